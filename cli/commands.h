@@ -1,0 +1,12 @@
+/// The commands, one file each.
+#pragma once
+
+#include "cli/program.h"
+
+namespace boardmill::cli {
+
+Exit run_solve(const Words& words);
+Exit run_generate(const Words& words);
+Exit run_list(const Words& words);
+
+}  // namespace boardmill::cli

@@ -1,0 +1,91 @@
+#include "cli/program.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <exception>
+#include <system_error>
+
+#include "cli/commands.h"
+#include "cli/suggest.h"
+#include "cli/version.h"
+
+namespace boardmill::cli {
+namespace {
+
+void print_overview() {
+  fmt::print(
+      "boardmill COMMAND PUZZLE [options] [INPUT...]\n\n"
+      "  boardmill solve flip boards.txt             the answer of every board, as CSV\n"
+      "  boardmill solve hdu1401 --format answers    YES or NO a line, read from stdin\n"
+      "  boardmill generate flip --count 1000        random boards\n\n"
+      "Solves, checks and makes large numbers of instances of two judge puzzles, the Flip Game\n"
+      "family (POJ 1753, Lights Out) and Solitaire (POJ 1198). Every answer is exact.\n\n"
+      "Commands (boardmill COMMAND --help says more):\n");
+  for (const Command& command : commands()) {
+    fmt::print("  {:<10}{}\n", command.name, command.summary);
+  }
+  fmt::print("\nExit status: 0 all good; 1 some record was malformed or over a limit; 2 wrong command\n"
+             "line; 3 an input or the output failed; 130 interrupted.\n");
+}
+
+const Command& find_command(std::string_view name) {
+  const auto all = commands();
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [name](const Command& command) { return command.name == name; });
+  if (found != all.end()) return *found;
+  std::vector<std::string_view> names;
+  for (const Command& command : all) names.push_back(command.name);
+  throw UsageError(fmt::format("{} is not a command{}", name, did_you_mean(name, names)));
+}
+
+Exit run(const Words& words) {
+  if (words.empty()) throw UsageError("a command is missing: see boardmill --help");
+  const std::string& first = words.front();
+  if (first == "--help" || first == "-h" || first == "help") {
+    print_overview();
+    return Exit::good;
+  }
+  if (first == "--version") {
+    fmt::print("boardmill {}\n", version);
+    return Exit::good;
+  }
+  return find_command(first).run({words.begin() + 1, words.end()});
+}
+
+}  // namespace
+
+std::span<const Command> commands() {
+  static constexpr std::array all{
+      Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
+      Command{"generate", "uniform random instances", run_generate},
+      Command{"list", "puzzles, problems, methods, columns", run_list},
+  };
+  return all;
+}
+
+int run_program(const Words& words) noexcept {
+  Exit status = Exit::failed;
+  try {
+    status = run(words);
+    if (std::fflush(stdout) != 0) throw std::system_error(errno, std::generic_category(), "-");
+  } catch (const UsageError& error) {
+    fmt::print(stderr, "boardmill: {}\n", error.what());
+    status = Exit::usage;
+  } catch (const std::system_error& error) {
+    if (error.code() == std::errc::broken_pipe) {
+      status = Exit::good;
+    } else {
+      fmt::print(stderr, "boardmill: {}\n", error.what());
+    }
+  } catch (const std::bad_alloc&) {
+    std::fputs("boardmill: out of memory\n", stderr);
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "boardmill: {}\n", error.what());
+  }
+  return static_cast<int>(status);
+}
+
+}  // namespace boardmill::cli

@@ -1,0 +1,42 @@
+/// The program: from the words of the command line to the exit status.
+#pragma once
+
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace boardmill::cli {
+
+using Words = std::vector<std::string>;
+
+/// The exit statuses, and the only place that orders them: of several, the greater one counts.
+enum class Exit : int {
+  good = 0,         ///< every record is solved or unsolvable
+  found = 1,        ///< finished; some record was malformed or over a limit
+  usage = 2,        ///< the command line is wrong
+  failed = 3,       ///< an input or the output failed
+  interrupted = 130
+};
+
+/// The command line is wrong. what() is one sentence for the user.
+class UsageError : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// `run` gets the words after the command's name.
+struct Command {
+  std::string_view name;
+  std::string_view summary;
+  Exit (*run)(const Words& words);
+};
+
+/// Every command, in the order in which they are shown.
+std::span<const Command> commands();
+
+/// Runs a command line (without the program's name) and returns its exit status. Prints what went
+/// wrong to stderr; never throws.
+int run_program(const Words& words) noexcept;
+
+}  // namespace boardmill::cli

@@ -1,0 +1,124 @@
+#include "cli/reporter.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <utility>
+
+#include "engine/puzzle/kinds.h"
+#include "io/formats.h"
+
+namespace boardmill::cli {
+namespace {
+
+constexpr std::int64_t second_ns = 1'000'000'000;
+constexpr std::int64_t between_progress_ns = second_ns / 5;
+constexpr int stderr_descriptor = 2;
+
+double per_second(std::uint64_t records, std::int64_t elapsed_ns) {
+  return static_cast<double>(records) * static_cast<double>(second_ns) /
+         static_cast<double>(std::max<std::int64_t>(elapsed_ns, 1));
+}
+
+std::string rate(double records_per_second) {
+  if (records_per_second >= 1e6) return fmt::format("{:.1f} M records/s", records_per_second / 1e6);
+  return fmt::format("{:.0f} records/s", records_per_second);
+}
+
+std::string seconds(double seconds) {
+  if (seconds >= 90) {
+    const auto whole = static_cast<std::uint64_t>(seconds);
+    return fmt::format("{} min {} s", whole / 60, whole % 60);
+  }
+  return fmt::format("{:.2f} s", seconds);
+}
+
+}  // namespace
+
+std::string with_commas(std::uint64_t number) {
+  const std::string digits = std::to_string(number);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
+    text += digits[i];
+  }
+  return text;
+}
+
+Reporter::Reporter(const ReporterOptions& options, std::function<InputProgress()> input)
+    : options_(options), input_(std::move(input)), terminal_(io::is_terminal(stderr_descriptor)) {}
+
+void Reporter::opened(const batch::SourceInfo& source) {
+  if (!options_.verbose || source.form.empty()) return;
+  say(fmt::format("boardmill: {}: read as {}", io::printable(source.name), source.form));
+}
+
+void Reporter::fault(std::string_view source, Outcome outcome, const Fault& fault) {
+  const bool always = outcome == Outcome::unreadable;
+  if (!always && (options_.quiet || faults_shown_ == batch::max_noted_faults)) return;
+  if (!always) ++faults_shown_;
+  say(io::message_text(source, fault, outcome));
+}
+
+void Reporter::progress(const batch::Tally& total) {
+  if (!options_.progress) return;
+  const std::int64_t now_ns = watch_.elapsed_ns();
+  if (now_ns < next_progress_ns_) return;
+  next_progress_ns_ = now_ns + (terminal_ ? between_progress_ns : second_ns);
+  std::string line = fmt::format("{} records, {}", with_commas(total.records()),
+                                 rate(per_second(total.records(), now_ns)));
+  const InputProgress input = input_();
+  if (input.total_bytes != 0 && input.done_bytes <= input.total_bytes && input.done_bytes != 0) {
+    const double share =
+        static_cast<double>(input.done_bytes) / static_cast<double>(input.total_bytes);
+    const double left = static_cast<double>(now_ns) / second_ns * (1 - share) / share;
+    line += fmt::format(", {:.0f} %, {} left", share * 100, seconds(left));
+  }
+  if (!terminal_) {
+    fmt::print(stderr, "{}\n", line);
+    return;
+  }
+  line.resize(std::min<std::size_t>(line.size(), io::terminal_width(stderr_descriptor) - 1));
+  fmt::print(stderr, "\r{}\033[K", line);
+  progress_shown_ = true;
+}
+
+void Reporter::finish(const batch::Run& run) {
+  clear_progress();
+  if (options_.quiet) return;
+  const batch::Tally& tally = run.tally;
+  const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
+  if (faults > faults_shown_) {
+    say(fmt::format("boardmill: {} more such records", with_commas(faults - faults_shown_)));
+  }
+  const std::uint64_t records = tally.records();
+  std::string line =
+      fmt::format("boardmill: {} record{}", with_commas(records), records == 1 ? "" : "s");
+  const char* separator = ": ";
+  for (std::size_t i = 0; i < outcome_count; ++i) {
+    const auto outcome = static_cast<Outcome>(i);
+    if (tally.of(outcome) == 0) continue;
+    line += fmt::format("{}{} {}", separator, with_commas(tally.of(outcome)), text(outcome));
+    separator = ", ";
+  }
+  if (options_.verbose || terminal_) {
+    const std::int64_t elapsed_ns = watch_.elapsed_ns();
+    line += fmt::format("; {}, {}, {} thread{}",
+                        seconds(static_cast<double>(elapsed_ns) / second_ns),
+                        rate(per_second(records, elapsed_ns)), options_.threads,
+                        options_.threads == 1 ? "" : "s");
+  }
+  say(line);
+}
+
+void Reporter::say(const std::string& line) {
+  clear_progress();
+  fmt::print(stderr, "{}\n", line);
+}
+
+void Reporter::clear_progress() {
+  if (progress_shown_) std::fputs("\r\033[K", stderr);
+  progress_shown_ = false;
+}
+
+}  // namespace boardmill::cli

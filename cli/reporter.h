@@ -1,0 +1,57 @@
+/// What a run says on stderr: the first faults, a progress line, one summary line.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "engine/batch/solve.h"
+#include "io/system.h"
+
+namespace boardmill::cli {
+
+struct ReporterOptions {
+  bool quiet = false;     ///< only what makes the exit status 3
+  bool verbose = false;   ///< how each source is read; time and speed in the summary
+  bool progress = false;  ///< a progress line
+  unsigned threads = 1;
+};
+
+/// Bytes of input read so far, and in all (0: unknown).
+struct InputProgress {
+  std::uint64_t done_bytes = 0;
+  std::uint64_t total_bytes = 0;
+};
+
+/// One thread at a time.
+class Reporter final : public batch::Observer {
+ public:
+  Reporter(const ReporterOptions& options, std::function<InputProgress()> input);
+
+  void opened(const batch::SourceInfo& source) override;
+  void fault(std::string_view source, Outcome outcome, const Fault& fault) override;
+  void progress(const batch::Tally& total) override;
+
+  /// Prints what is left to say of the whole run.
+  void finish(const batch::Run& run);
+
+  std::int64_t elapsed_ns() const { return watch_.elapsed_ns(); }
+
+ private:
+  void say(const std::string& line);
+  void clear_progress();
+
+  ReporterOptions options_;
+  std::function<InputProgress()> input_;
+  io::Stopwatch watch_;
+  bool terminal_;
+  std::int64_t next_progress_ns_ = 0;
+  bool progress_shown_ = false;
+  std::uint64_t faults_shown_ = 0;
+};
+
+/// "1,234,567"
+std::string with_commas(std::uint64_t number);
+
+}  // namespace boardmill::cli

@@ -1,0 +1,57 @@
+#include "cli/run_options.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <random>
+
+#include "engine/puzzle/size.h"
+#include "io/system.h"
+
+namespace boardmill::cli {
+namespace {
+
+constexpr std::uint64_t max_threads = 1024;
+
+}  // namespace
+
+void add_run_options(Arguments& arguments) {
+  arguments.add()
+      ("output,o", options::value<std::string>()->default_value("-", "")->value_name("FILE"),
+       "write to FILE instead of stdout; it appears when it is complete; .gz and .zst compress")
+      ("threads,j", options::value<std::string>()->value_name("N"),
+       "threads (default: what CPU affinity and cgroup allow); never changes the output")
+      ("quiet,q", options::bool_switch(), "say nothing but what fails");
+}
+
+RunOptions read_run_options(const Arguments& arguments) {
+  RunOptions run;
+  run.output = arguments.text("output");
+  run.threads = arguments.has("threads")
+                    ? static_cast<unsigned>(arguments.number("threads", 1, max_threads))
+                    : io::threads_allowed();
+  run.quiet = arguments.flag("quiet");
+  return run;
+}
+
+void add_seed_option(Arguments& arguments) {
+  arguments.add()("seed", options::value<std::string>()->default_value("1", "")->value_name("N"),
+                  "seed of the random numbers (default 1); `random` draws one and prints it");
+}
+
+std::uint64_t read_seed(const Arguments& arguments) {
+  const std::string& typed = arguments.text("seed");
+  if (typed == "random") {
+    std::random_device device;
+    const std::uint64_t seed = device();
+    fmt::print(stderr, "boardmill: seed {}\n", seed);
+    return seed;
+  }
+  const auto seed = parse_number(typed);
+  if (!seed) {
+    throw UsageError(fmt::format("--seed: expected a whole number or random, found {}", typed));
+  }
+  return *seed;
+}
+
+}  // namespace boardmill::cli

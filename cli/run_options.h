@@ -1,0 +1,27 @@
+/// What every command that runs on threads and writes an output has in common.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/arguments.h"
+
+namespace boardmill::cli {
+
+/// Adds -o, -j and -q, or reads them.
+void add_run_options(Arguments& arguments);
+
+struct RunOptions {
+  std::string output;  ///< "-": stdout
+  unsigned threads = 1;
+  bool quiet = false;
+};
+
+/// Throws UsageError.
+RunOptions read_run_options(const Arguments& arguments);
+
+/// --seed N, default 1; `random` draws one and says which. Throws UsageError.
+void add_seed_option(Arguments& arguments);
+std::uint64_t read_seed(const Arguments& arguments);
+
+}  // namespace boardmill::cli

@@ -1,0 +1,192 @@
+/// boardmill solve: the main job.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/columns.h"
+#include "cli/commands.h"
+#include "cli/reporter.h"
+#include "cli/run_options.h"
+#include "cli/suggest.h"
+#include "cli/summary.h"
+#include "engine/batch/arena.h"
+#include "engine/batch/solve.h"
+#include "io/formats.h"
+#include "io/inputs.h"
+#include "io/output.h"
+#include "io/system.h"
+
+namespace boardmill::cli {
+namespace {
+
+constexpr const char* usage =
+    R"(boardmill solve PUZZLE [options] [INPUT...]
+
+  boardmill solve flip boards.txt                    a file of boards, as CSV
+  boardmill solve flip boards/ -o answers.csv        a folder; the file appears when it is complete
+  boardmill solve flip boards.zip --columns +solution,instance
+  boardmill solve hdu1401 --format answers < pairs   YES or NO a line, as the judge prints it
+  boardmill generate flip --count 1000 | boardmill solve flip | head
+
+Solves every instance of the inputs and writes one row for each, in input order. A record that cannot
+be read becomes a row that says why, and the others go on.
+
+PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
+INPUT: files, folders (all their files, in byte order), archives and compressed files (.gz .zst .xz
+.bz2 .zip .tar.*, told by content), - or nothing for stdin.
+)";
+
+struct Config {
+  RunOptions run;
+  PuzzleChoice puzzle;
+  Request request;
+  std::string format;
+  ColumnChoice columns;
+  io::InputOptions inputs;
+  io::OutputOptions output;
+  std::string summary;
+  batch::SolveOptions solve;
+  ReporterOptions report;
+  std::vector<std::string> words;
+};
+
+void add_options(Arguments& arguments) {
+  add_run_options(arguments);
+  arguments.add()
+      ("verbose,v", options::bool_switch(), "say how each source is read, and the speed")
+      ("format", options::value<std::string>()->default_value("csv", "")->value_name("NAME"),
+       "csv (default), jsonl, or answers: one answer a record as the judge prints it")
+      ("columns", options::value<std::string>()->value_name("LIST"),
+       "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")
+      ("method", options::value<std::string>()->value_name("NAME"),
+       "how to solve (default auto); see boardmill list")
+      ("input-format", options::value<std::string>()->value_name("NAME"),
+       "form of the inputs (default auto, or the problem's own); see boardmill list")
+      ("include", options::value<std::vector<std::string>>()->value_name("GLOB"),
+       "of folders and archives read what matches instead of leaving out results and documents")
+      ("strict", options::bool_switch(), "stop after the first row with an error")
+      ("summary", options::value<std::string>()->value_name("FILE"),
+       "write counts, times and SHA-256 of the inputs to FILE as JSON")
+      ("progress", options::value<std::string>()->default_value("auto", "")->value_name("WHEN"),
+       "a progress line: auto (default: on a terminal), always or never")
+      ("sync", options::bool_switch(), "write the output through to the disk before it appears")
+      ("chunk-bytes", options::value<std::string>()->value_name("N"),
+       "bytes of input that travel together (default 262144); never changes the output");
+  arguments.add_puzzle();
+  arguments.add_words("input");
+}
+
+// One of a few words.
+const std::string& choice(const Arguments& arguments, const char* name,
+                          const std::vector<std::string_view>& words) {
+  const std::string& typed = arguments.text(name);
+  for (const std::string_view word : words) {
+    if (typed == word) return typed;
+  }
+  throw UsageError(fmt::format("--{} {} is not known{}", name, typed, did_you_mean(typed, words)));
+}
+
+Config configure(const Arguments& arguments) {
+  Config config;
+  config.puzzle = arguments.puzzle();
+  config.run = read_run_options(arguments);
+  config.request = arguments.request(config.puzzle);
+  config.format = choice(arguments, "format", {"csv", "jsonl", "answers"});
+  if (arguments.has("summary")) config.summary = arguments.text("summary");
+  const Description& puzzle = config.puzzle.entry->description();
+  if (config.format == "answers") {
+    if (arguments.has("columns")) {
+      throw UsageError("--columns has no meaning with --format answers");
+    }
+    config.columns = choose_columns("answer", puzzle);
+  } else {
+    config.columns = choose_columns(arguments.has("columns") ? arguments.text("columns") : "", puzzle);
+  }
+  config.request.text_columns = config.columns.texts;
+  config.request.cost_wanted =
+      config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
+  config.request.lines_wanted = config.columns.has(io::ColumnKind::source_line);
+  config.inputs.include = arguments.list("include");
+  config.inputs.output = config.run.output;
+  config.inputs.checksums = !config.summary.empty();
+  config.output.sync = arguments.flag("sync");
+  config.solve.strict = arguments.flag("strict");
+  if (arguments.has("chunk-bytes")) {
+    config.solve.chunk_bytes = arguments.number("chunk-bytes", 1, std::uint64_t{1} << 40);
+  }
+  const std::string& progress = choice(arguments, "progress", {"auto", "always", "never"});
+  config.report.quiet = config.run.quiet;
+  config.report.verbose = arguments.flag("verbose");
+  config.report.threads = config.run.threads;
+  config.report.progress = !config.run.quiet && (progress == "always" ||
+                           (progress == "auto" && io::is_terminal(STDERR_FILENO)));
+  config.words = arguments.list("input");
+  return config;
+}
+
+std::unique_ptr<batch::RowFormat> make_format(const Config& config) {
+  if (config.format == "jsonl") return io::make_jsonl(config.columns.columns);
+  if (config.format == "answers") return io::make_answers(0);
+  return io::make_csv(config.columns.columns);
+}
+
+Exit status_of(const batch::Run& run) {
+  if (run.end == batch::RunEnd::interrupted) return Exit::interrupted;
+  if (run.end == batch::RunEnd::output_closed) return Exit::good;
+  if (run.tally.of(Outcome::unreadable) != 0) return Exit::failed;
+  const bool found =
+      run.tally.of(Outcome::malformed) != 0 || run.tally.of(Outcome::over_limit) != 0;
+  return found ? Exit::found : Exit::good;
+}
+
+}  // namespace
+
+Exit run_solve(const Words& words) {
+  Arguments arguments("solve", usage);
+  add_options(arguments);
+  if (!arguments.read(words)) return Exit::good;
+  Config config = configure(arguments);
+  const auto job = prepare(*config.puzzle.entry, config.request);
+  const auto format = make_format(config);
+
+  io::StopSignal stop;
+  const io::Interrupts interrupts(stop);
+  config.inputs.stop = &stop;
+  io::Inputs inputs(config.words, config.inputs);
+  if (!config.run.quiet) {
+    if (inputs.stdin_is_terminal()) {
+      fmt::print(stderr, "boardmill: reading from the terminal; end with Ctrl-D\n");
+    }
+    for (const std::string& folder : inputs.empty_folders()) {
+      fmt::print(stderr, "boardmill: {}: no input in this folder\n", io::printable(folder));
+    }
+  }
+  const auto output = io::Output::open(config.run.output, config.output);
+  batch::Arena arena(config.run.threads);
+  Reporter reporter(config.report, [&inputs] {
+    return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
+  });
+  batch::Run run = batch::solve(arena, inputs, *job, *format, *output, config.solve, reporter,
+                                stop.flag());
+  if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
+    if (!output->commit()) run.end = batch::RunEnd::output_closed;
+  }
+  reporter.finish(run);
+  if (!config.summary.empty()) {
+    const Problem* problem = config.puzzle.problem;
+    Words command{"solve"};
+    command.insert(command.end(), words.begin(), words.end());
+    io::write_text_atomically(
+        config.summary,
+        summary_json({command, config.puzzle.entry->description().name,
+                      problem != nullptr ? problem->name : "", run, inputs.records(),
+                      reporter.elapsed_ns(), config.run.threads}));
+  }
+  return status_of(run);
+}
+
+}  // namespace boardmill::cli

@@ -1,0 +1,73 @@
+#include "engine/batch/arena.h"
+
+#include <oneapi/tbb/blocked_range.h>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_for.h>
+#include <oneapi/tbb/parallel_pipeline.h>
+#include <oneapi/tbb/task_arena.h>
+
+namespace boardmill::batch {
+
+namespace tbb = oneapi::tbb;
+
+struct Arena::Threads {
+  // oneTBB makes as many workers as the machine has processors: more only if it is allowed to.
+  explicit Threads(unsigned threads)
+      : allowed(tbb::global_control::max_allowed_parallelism, threads),
+        arena(static_cast<int>(threads)) {}
+
+  tbb::global_control allowed;
+  tbb::task_arena arena;
+};
+
+Arena::Arena(unsigned threads) : threads_(threads), tbb_(std::make_unique<Threads>(threads)) {}
+
+Arena::~Arena() = default;
+
+void Arena::for_range(std::size_t count, std::size_t grain, const Body& body) {
+  if (count <= grain) {
+    if (count != 0) body(0, count);
+    return;
+  }
+  tbb_->arena.execute([&] {
+    tbb::this_task_arena::isolate([&] {
+      tbb::parallel_for(
+          tbb::blocked_range<std::size_t>(0, count, grain),
+          [&](const tbb::blocked_range<std::size_t>& range) {
+            for (std::size_t begin = range.begin(); begin < range.end(); begin += grain) {
+              body(begin, std::min(range.end(), begin + grain));
+            }
+          },
+          tbb::auto_partitioner());
+    });
+  });
+}
+
+void Arena::ordered(std::size_t slots, const std::function<bool(std::size_t)>& produce,
+                    const std::function<void(std::size_t)>& work,
+                    const std::function<void(std::size_t)>& consume) {
+  // Items leave in the order in which they come, and at most `slots` are alive: when item n comes,
+  // item n - slots has left its slot.
+  std::size_t produced = 0;
+  tbb_->arena.execute([&] {
+    tbb::parallel_pipeline(
+        slots, tbb::make_filter<void, std::size_t>(tbb::filter_mode::serial_in_order,
+                                                   [&](tbb::flow_control& control) {
+                                                     const std::size_t slot = produced % slots;
+                                                     if (produce(slot)) {
+                                                       ++produced;
+                                                     } else {
+                                                       control.stop();
+                                                     }
+                                                     return slot;
+                                                   }) &
+                   tbb::make_filter<std::size_t, std::size_t>(tbb::filter_mode::parallel,
+                                                              [&](std::size_t slot) {
+                                                                work(slot);
+                                                                return slot;
+                                                              }) &
+                   tbb::make_filter<std::size_t, void>(tbb::filter_mode::serial_in_order, consume));
+  });
+}
+
+}  // namespace boardmill::batch

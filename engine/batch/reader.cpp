@@ -1,0 +1,156 @@
+#include "engine/batch/reader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardmill::batch {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+Fault unreadable(const InputError& error) {
+  return {ErrorKind::unreadable, 0, 0, "a readable source", quote_text(error.what())};
+}
+
+// The blank lines at the front of a text.
+struct BlankLines {
+  std::size_t bytes = 0;
+  std::uint64_t lines = 0;
+};
+
+BlankLines leading_blank_lines(std::string_view text) {
+  BlankLines blank;
+  for (std::string_view rest = text; !rest.empty(); ++blank.lines) {
+    if (!trim_line(take_line(rest)).empty()) break;
+    blank.bytes = text.size() - rest.size();
+  }
+  return blank;
+}
+
+std::string_view first_line_of(std::string_view text) {
+  return trim_line(text.substr(0, std::min<std::size_t>(text.find('\n'), 80)));
+}
+
+}  // namespace
+
+Reader::Reader(Sources& sources, const Job& job, std::size_t chunk_bytes)
+    : sources_(sources), job_(job), chunk_bytes_(std::max<std::size_t>(chunk_bytes, 1)) {}
+
+// 0 only at the end of the stream, whose failure is remembered.
+std::size_t Reader::read_stream(char* to, std::size_t room) {
+  while (!ended_) {
+    std::size_t got = 0;
+    if (source_->refused) {
+      ended_ = true;
+      break;
+    }
+    try {
+      got = stream_->read({to, room});
+    } catch (const InputError& error) {
+      failure_ = unreadable(error);
+    }
+    if (got == 0) ended_ = true;
+    const std::size_t kept = clip_.apply(to, got);
+    if (kept != 0) return kept;
+  }
+  return 0;
+}
+
+void Reader::fill_prefix() {
+  prefix_.clear();
+  prefix_at_ = 0;
+  prefix_.reserve(Job::opening_bytes);
+  while (!ended_ && prefix_.size() < Job::opening_bytes) {
+    const std::size_t size = prefix_.size();
+    prefix_.resize(size + read_stream(prefix_.data() + size, Job::opening_bytes - size));
+  }
+}
+
+bool Reader::open_next_source() {
+  stream_ = sources_.next();
+  if (!stream_) return false;
+  source_ = std::make_shared<SourceInfo>();
+  source_->name = stream_->name();
+  framer_ = Framer();
+  clip_ = LineClip();
+  carry_.clear();
+  ended_ = false;
+  failure_.reset();
+
+  fill_prefix();
+  if (prefix().starts_with(byte_order_mark)) prefix_at_ = byte_order_mark.size();
+  std::uint64_t line = 1;
+  for (;;) {
+    const BlankLines blank = leading_blank_lines(prefix());
+    prefix_at_ += blank.bytes;
+    line += blank.lines;
+    if (!prefix().empty() || ended_) break;
+    fill_prefix();
+  }
+  source_->first_line = first_line_of(prefix());
+
+  auto opening = job_.open(prefix(), ended_, line);
+  if (opening) {
+    framer_ = opening->framer;
+    prefix_at_ += opening->header_bytes;
+    source_->form = std::move(opening->form);
+  } else {
+    if (!failure_) failure_ = std::move(opening.error());
+    prefix_.clear();
+    prefix_at_ = 0;
+    ended_ = true;
+  }
+  return true;
+}
+
+// Reads until the buffer has `size` bytes, or to the end of the source.
+void Reader::fill(Bytes& buffer, std::size_t size) {
+  buffer.reserve(size);
+  while (buffer.size() < size && !at_end()) {
+    const std::size_t room = size - buffer.size();
+    if (const std::string_view known = prefix().substr(0, room); !known.empty()) {
+      append(buffer, known);
+      prefix_at_ += known.size();
+    } else {
+      const std::size_t old_size = buffer.size();
+      buffer.resize(old_size + read_stream(buffer.data() + old_size, room));
+    }
+  }
+}
+
+bool Reader::next(Batch& batch) {
+  batch.buffer.clear();
+  batch.segments.clear();
+  while (batch.buffer.size() < chunk_bytes_ && (stream_ || open_next_source())) {
+    Segment segment;
+    segment.source = source_;
+    segment.framer = framer_;
+    segment.begin = batch.buffer.size();
+    append(batch.buffer, view(carry_));
+    Cut cut;
+    std::size_t size = chunk_bytes_;
+    do {
+      size = std::max(size, batch.buffer.size() + 1);
+      fill(batch.buffer, size);
+      // What a failure cuts off may be half a record.
+      cut = framer_.advance(view(batch.buffer).substr(segment.begin), at_end() && !failure_);
+      size *= 2;
+    } while (cut.bytes == 0 && !at_end() && batch.segments.empty());
+
+    segment.end = segment.begin + cut.bytes;
+    segment.last = at_end();
+    carry_.clear();
+    append(carry_, view(batch.buffer).substr(segment.end));
+    batch.buffer.resize(segment.end);
+    segment.records = cut.records;
+    if (segment.last) {
+      segment.failure = std::exchange(failure_, std::nullopt);
+      stream_.reset();
+    }
+    batch.segments.push_back(std::move(segment));
+    if (stream_) break;
+  }
+  return !batch.segments.empty();
+}
+
+}  // namespace boardmill::batch

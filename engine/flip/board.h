@@ -1,0 +1,64 @@
+/// Boards, press sets and goals of the flip family.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/puzzle/bytes.h"
+#include "engine/puzzle/size.h"
+
+namespace boardmill::flip {
+
+/// One bit a cell:
+///
+///     rows[0]   bit 0 1 2 ... columns-1     first row of the board, left to right
+///     rows[1]   bit 0 1 2 ...               second row
+///     ...
+///
+/// Bits from `columns` on are 0; rows from `size.rows` on have no meaning.
+struct Grid {
+  Size size;
+  std::array<std::uint64_t, max_side> rows{};
+
+  bool at(unsigned row, unsigned column) const { return ((rows[row] >> column) & 1U) != 0; }
+  void set(unsigned row, unsigned column) { rows[row] |= std::uint64_t{1} << column; }
+};
+
+/// A bit is 1 where the piece is black.
+using Board = Grid;
+
+/// A bit is 1 where the cell is pressed.
+using PressSet = Grid;
+
+/// The colour that all pieces shall show. `either`: whichever takes fewer presses, white on a tie.
+enum class Goal : std::uint8_t { white, black, either };
+
+constexpr std::string_view text(Goal goal) {
+  constexpr std::array<std::string_view, 3> names{"white", "black", "either"};
+  return names[static_cast<std::size_t>(goal)];
+}
+
+/// The cells of a small board as one number. The first cell is the highest bit, so that smaller
+/// numbers are press sets that come first in lexicographic order:
+///
+///     bit  cells-1  cells-2 ... 0
+///     cell r1c1     r1c2    ... the last one
+///
+/// Needs size.cells() <= 32.
+std::uint32_t to_index(const Grid& grid);
+
+/// The inverse of to_index; writes the rows that `size` has.
+void from_index(std::uint32_t index, Size size, Grid& grid);
+
+/// The index of the cells that one press changes: the cell and its orthogonal neighbours.
+std::uint32_t change_mask(Size size, unsigned row, unsigned column);
+
+/// Appends `bwwb/bbwb/bwwb/bwww`; a board of one row ends in a slash.
+void write_line(const Board& board, Bytes& out);
+
+/// Appends the presses row by row: `r1c2 r4c4`.
+void write_presses(const PressSet& presses, Bytes& out);
+
+}  // namespace boardmill::flip

@@ -1,0 +1,163 @@
+#include "engine/flip/flip.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+
+#include "engine/flip/config.h"
+#include "engine/flip/forms.h"
+#include "engine/flip/solver.h"
+#include "engine/puzzle/choose.h"
+#include "engine/puzzle/puzzle.h"
+
+namespace boardmill::flip {
+namespace {
+
+constexpr std::array forms{
+    Choice{"letters", "R lines of C letters b or w; also 0/1 and ./#"},
+    Choice{"line", "one board a line: bwwb/bbwb/bwwb/bwww"},
+};
+constexpr std::array methods{
+    Choice{"table", "every answer of a small board in one shared table (16 cells)"},
+    Choice{"bfs", "breadth-first search over the states of a board (20 cells)"},
+};
+constexpr std::array columns{
+    Choice{"answer", "the text that the judge expects"},
+    Choice{"solution", "the canonical press set: r1c2 r4c4"},
+    Choice{"method", "the method that solved the board"},
+    Choice{"instance", "the board on one line; readable as input"},
+    Choice{"goal", "the colour that the solution leads to"},
+};
+constexpr std::array options{
+    OptionSpec{"size", "RxC", "", "size of every board (without it: found out for each source)"},
+    OptionSpec{"goal", "either|white|black", "either", "colour that all pieces shall show"},
+    OptionSpec{"cells", "WB", "", "the two characters of the pieces, white first"},
+};
+constexpr std::array<Setting, 2> poj1753_settings{{{"size", "4x4"}, {"goal", "either"}}};
+constexpr std::array problems{
+    Problem{"poj1753", "letters", poj1753_settings, "number of presses or Impossible", Cases::one,
+            "poj", "Flip Game: 4x4, all white or all black"},
+};
+
+}  // namespace
+
+tl::expected<Config, std::string> configure(const Request& request) {
+  Config config;
+  const auto form = choose<Form>(forms, request.input_format);
+  const auto method = choose<Method>(methods, request.method);
+  if (!form) return tl::unexpected("flip has no input format " + request.input_format);
+  if (!method) return tl::unexpected("flip has no method " + request.method);
+  config.form = *form;
+  config.method = *method;
+  for (const auto& [name, value] : request.settings) {
+    if (name == "size") {
+      config.size = parse_size(value);
+      if (!config.size) {
+        return tl::unexpected("--size: expected RxC from 1x1 to 64x64, found " + value);
+      }
+    } else if (name == "goal") {
+      bool known = false;
+      for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
+        if (value != text(goal)) continue;
+        config.goal = goal;
+        known = true;
+      }
+      if (!known) {
+        return tl::unexpected("--goal: expected either, white or black, found " + value);
+      }
+    } else if (name == "cells") {
+      const bool usable = value.size() == 2 && value[0] != value[1] &&
+                          std::all_of(value.begin(), value.end(), [](char cell) {
+                            return cell > ' ' && cell <= '~' && cell != '/';
+                          });
+      if (!usable) {
+        return tl::unexpected("--cells: expected two different characters, found " + value);
+      }
+      config.cells = Alphabet{value[0], value[1]};
+    }
+  }
+  return config;
+}
+
+namespace {
+
+struct Flip {
+  using Config = flip::Config;
+  using Instance = Board;
+  using Answer = flip::Answer;
+  using Solver = flip::Solver;
+
+  static const Description& description() {
+    static constexpr Description description{
+        "flip",  "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
+        forms,   methods,
+        columns, options,
+        problems};
+    return description;
+  }
+
+  static tl::expected<Config, std::string> configure(const Request& request) {
+    return flip::configure(request);
+  }
+
+  static tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
+                                           bool at_end, std::uint64_t first_line) {
+    return flip::open(config, prefix, at_end, first_line);
+  }
+
+  static bool parse(const Config& config, const FramerState& state, const Record& record,
+                    Board& board, Fault& fault) {
+    return flip::parse(config, state, record, board, fault);
+  }
+
+  static void write_instance(const Config& config, const Board& board, Bytes& out) {
+    flip::write_instance(config, board, out);
+  }
+
+  static std::string generate_header(const Config& /*config*/, std::uint64_t /*count*/) {
+    return {};
+  }
+
+  static Board generate(const Config& config, Random& random) {
+    Board board;
+    board.size = config.size.value_or(Size{4, 4});
+    const std::uint64_t row_mask = ~std::uint64_t{0} >> (max_side - board.size.columns);
+    for (unsigned row = 0; row < board.size.rows; ++row) board.rows[row] = random.next() & row_mask;
+    return board;
+  }
+
+  static void write_text(const Config& /*config*/, std::size_t column, const Board& board,
+                         const Answer& answer, Bytes& out) {
+    const bool solved = answer.outcome == Outcome::solved;
+    switch (static_cast<Column>(column)) {
+      case Column::answer:
+        append(out, solved ? std::string_view(fmt::format_int(answer.cost).c_str()) : "Impossible");
+        break;
+      case Column::solution:
+        if (solved) write_presses(answer.presses, out);
+        break;
+      case Column::method:
+        append(out, methods[static_cast<std::size_t>(answer.method) - 1].name);
+        break;
+      case Column::instance:
+        write_line(board, out);
+        break;
+      case Column::goal:
+        if (solved) append(out, text(answer.goal));
+        break;
+    }
+  }
+
+  static std::size_t records_per_task(const Config& config) {
+    return config.method == Method::bfs ? 16 : 16384;
+  }
+};
+
+}  // namespace
+
+const Entry& entry() { return entry_of<Flip>(); }
+
+}  // namespace boardmill::flip

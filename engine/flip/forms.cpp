@@ -1,0 +1,191 @@
+#include "engine/flip/forms.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string>
+
+namespace boardmill::flip {
+namespace {
+
+constexpr std::size_t npos = std::string_view::npos;
+
+Fault fault_at(ErrorKind kind, std::uint64_t line, std::size_t column, std::string expected,
+               std::string found) {
+  return {kind, line, column, std::move(expected), std::move(found)};
+}
+
+char lower(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + 32) : byte; }
+
+bool belongs(char byte, Alphabet alphabet) {
+  return byte == alphabet.white || byte == alphabet.black;
+}
+
+// A record is written in one alphabet, which its first cell decides.
+Alphabet alphabet_of(const Config& config, char first_cell) {
+  if (config.cells) return *config.cells;
+  for (const Alphabet alphabet : {Alphabet{'0', '1'}, Alphabet{'.', '#'}}) {
+    if (belongs(first_cell, alphabet)) return alphabet;
+  }
+  return {'w', 'b'};
+}
+
+// Reads the `columns` cells of one row. `column` is the place of row[0] in its line.
+bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::uint64_t line,
+               std::size_t column, std::uint64_t& bits, Fault& fault) {
+  bits = 0;
+  for (std::size_t i = 0; i < row.size() && i < columns; ++i) {
+    const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);
+    if (!belongs(cell, alphabet)) {
+      fault = fault_at(ErrorKind::bad_cell, line, column + i,
+                       fmt::format("{} or {}", describe_byte(alphabet.black),
+                                   describe_byte(alphabet.white)),
+                       describe_byte(row[i]));
+      return false;
+    }
+    bits |= static_cast<std::uint64_t>(cell == alphabet.black) << i;
+  }
+  if (row.size() == columns) return true;
+  fault = fault_at(ErrorKind::row_length, line, column + std::min<std::size_t>(row.size(), columns),
+                   fmt::format("{} cells in a row", columns), fmt::format("{}", row.size()));
+  return false;
+}
+
+bool too_long(std::string_view line, std::uint64_t number, Fault& fault) {
+  if (line.size() <= max_line_bytes) return false;
+  fault = fault_at(ErrorKind::line_length, number, max_line_bytes + 1,
+                   "a line of at most 64 KiB", "a longer one");
+  return true;
+}
+
+bool parse_letters(const Config& config, const FramerState& state, const Record& record,
+                   Board& board, Fault& fault) {
+  board.size = {state.per_record, state.width};
+  std::string_view text = record.text;
+  const Alphabet alphabet = alphabet_of(config, text.front());
+  unsigned row = 0;
+  for (; !text.empty(); ++row) {
+    const std::uint64_t line = record.line + row;
+    const std::string_view whole = take_line(text);
+    if (too_long(whole, line, fault)) return false;
+    if (!parse_row(trim_line(whole), state.width, alphabet, line, 1, board.rows[row], fault)) {
+      return false;
+    }
+  }
+  if (row == state.per_record) return true;
+  fault = fault_at(ErrorKind::missing_row, record.line + row, 1,
+                   fmt::format("row {} of {}", row + 1, state.per_record),
+                   record.end == RecordEnd::blank_line ? "a blank line" : "the end of the input");
+  return false;
+}
+
+// The size that a line of the form `bwwb/bbwb/...` or of the bare cells of a square board claims.
+std::optional<Size> size_of_line(const Config& config, std::string_view text) {
+  const std::size_t slash = text.find('/');
+  if (slash == npos) {
+    if (config.size) return config.size;
+    const auto side = static_cast<unsigned>(std::lround(std::sqrt(text.size())));
+    if (text.size() > std::size_t{max_side} * max_side || side * side != text.size()) return {};
+    return Size{side, side};
+  }
+  std::size_t rows = 1;
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) rows += text[i] == '/' ? 1U : 0U;
+  if (slash == 0 || slash > max_side || rows > max_side) return {};
+  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(slash)};
+}
+
+bool parse_line(const Config& config, const Record& record, Board& board, Fault& fault) {
+  std::string_view text = record.text;
+  const std::string_view whole = take_line(text);
+  if (too_long(whole, record.line, fault)) return false;
+  const std::string_view line = trim_line(whole);
+  const auto size = size_of_line(config, line);
+  if (!size || (config.size && *size != *config.size)) {
+    fault = fault_at(ErrorKind::board_size, record.line, 1,
+                     config.size ? "a board of " + to_string(*config.size)
+                                 : "rows of 1 to 64 cells between slashes",
+                     size ? "one of " + to_string(*size) : quote_text(line));
+    return false;
+  }
+  board.size = *size;
+  const Alphabet alphabet = alphabet_of(config, line.front());
+  std::string_view rest = line;
+  for (unsigned row = 0; row < size->rows; ++row) {
+    const std::size_t column = line.size() - rest.size() + 1;
+    const bool bare = line.find('/') == npos;
+    const std::string_view cells = rest.substr(0, bare ? size->columns : rest.find('/'));
+    rest.remove_prefix(std::min(rest.size(), cells.size() + (bare ? 0 : 1)));
+    if (!parse_row(cells, size->columns, alphabet, record.line, column, board.rows[row], fault)) {
+      return false;
+    }
+  }
+  if (rest.empty()) return true;
+  fault = fault_at(ErrorKind::row_length, record.line, line.size() - rest.size() + 1,
+                   fmt::format("{} cells", size->cells()), fmt::format("{}", line.size()));
+  return false;
+}
+
+tl::expected<Size, Fault> letters_size(const Config& config, std::string_view prefix,
+                                       std::uint64_t first_line) {
+  if (config.size) return *config.size;
+  const std::size_t columns = trim_line(prefix.substr(0, prefix.find('\n'))).size();
+  if (columns == 0) return Size{4, 4};
+  if (columns > max_side) {
+    return tl::unexpected(fault_at(ErrorKind::board_size, first_line, max_side + 1,
+                                   "rows of at most 64 cells", fmt::format("{}", columns)));
+  }
+  if (columns == 4) return Size{4, 4};
+  unsigned rows = 0;
+  while (!prefix.empty() && rows <= max_side && !trim_line(take_line(prefix)).empty()) ++rows;
+  if (rows > max_side || (rows > columns && rows % columns == 0)) {
+    return tl::unexpected(fault_at(
+        ErrorKind::board_size, first_line, 1, "boards of one size with a blank line after each or --size",
+        rows > max_side ? fmt::format("a block of more than {} rows", max_side)
+                        : fmt::format("a block of {} rows of {} cells", rows, columns)));
+  }
+  return Size{rows, static_cast<unsigned>(columns)};
+}
+
+}  // namespace
+
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
+                                  std::uint64_t first_line) {
+  Form form = config.form;
+  if (form == Form::automatic) {
+    const bool slash = prefix.substr(0, prefix.find('\n')).find('/') != npos;
+    form = slash ? Form::line : Form::letters;
+  }
+  FramerState state;
+  state.line = first_line;
+  if (form == Form::line) return Opening{Framer(state), 0, "line"};
+  return letters_size(config, prefix, first_line).map([&state](Size size) {
+    state.per_record = size.rows;
+    state.width = size.columns;
+    return Opening{Framer(state), 0,
+                   fmt::format("letters, boards of {} rows of {}", size.rows, size.columns)};
+  });
+}
+
+bool parse(const Config& config, const FramerState& state, const Record& record, Board& board,
+           Fault& fault) {
+  return state.width == 0 ? parse_line(config, record, board, fault)
+                          : parse_letters(config, state, record, board, fault);
+}
+
+void write_instance(const Config& config, const Board& board, Bytes& out) {
+  if (config.form == Form::line) {
+    write_line(board, out);
+    out.push_back('\n');
+    return;
+  }
+  const Alphabet alphabet = config.cells.value_or(Alphabet{'w', 'b'});
+  for (unsigned row = 0; row < board.size.rows; ++row) {
+    for (unsigned column = 0; column < board.size.columns; ++column) {
+      out.push_back(board.at(row, column) ? alphabet.black : alphabet.white);
+    }
+    out.push_back('\n');
+  }
+  if (board.size != Size{4, 4}) out.push_back('\n');
+}
+
+}  // namespace boardmill::flip

@@ -1,0 +1,26 @@
+/// The input forms of the flip puzzle: how a source is recognised, and how a record becomes a board.
+/// Covered by tests/unit/flip/forms_test.cpp and tests/golden/malformed-flip.t.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "engine/flip/board.h"
+#include "engine/flip/config.h"
+#include "engine/puzzle/entry.h"
+
+namespace boardmill::flip {
+
+/// See Job::open. A source is read as `line` when its first line has a slash, else as `letters`.
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
+                                  std::uint64_t first_line);
+
+/// Reads one record. False: the record is malformed, and `fault` says why; `board` is then garbage.
+bool parse(const Config& config, const FramerState& state, const Record& record, Board& board,
+           Fault& fault);
+
+/// Appends a board in the form of the request.
+void write_instance(const Config& config, const Board& board, Bytes& out);
+
+}  // namespace boardmill::flip

@@ -1,0 +1,31 @@
+/// Chooses the method for each board, and takes plain 4x4 boards in one sweep.
+#pragma once
+
+#include <string_view>
+
+#include "engine/flip/answer.h"
+#include "engine/flip/bfs.h"
+#include "engine/flip/config.h"
+#include "engine/puzzle/framer.h"
+
+namespace boardmill::flip {
+
+/// Immutable; any thread may call it, each with a scratch of its own.
+class Solver {
+ public:
+  struct Scratch {
+    Bfs bfs;
+  };
+
+  explicit Solver(const Config& config) : config_(config) {}
+
+  void solve(const Board& board, Scratch& scratch, Answer& answer) const;
+
+  /// See Sweeping: takes 4x4 boards written as four lines of four `b` or `w` without anything else.
+  void sweep(Framer& framer, std::string_view& rest, Results& results) const;
+
+ private:
+  Config config_;
+};
+
+}  // namespace boardmill::flip

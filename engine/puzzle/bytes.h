@@ -1,0 +1,20 @@
+/// The growable byte buffer that chunks are read into and rows are formatted into.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string_view>
+
+namespace boardmill {
+
+/// Contiguous bytes; growing leaves the new part uninitialised, which matters on the hot path.
+using Bytes = fmt::basic_memory_buffer<char, 128>;
+
+inline std::string_view view(const Bytes& bytes) { return {bytes.data(), bytes.size()}; }
+
+inline void append(Bytes& bytes, std::string_view text) {
+  bytes.append(text.data(), text.data() + text.size());
+}
+
+}  // namespace boardmill

@@ -1,0 +1,135 @@
+/// A puzzle as the rest of the house sees it: what it offers (Description) and what it does with
+/// whole chunks (Job). Nothing outside a puzzle's folder knows more of it than this.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "engine/puzzle/bytes.h"
+#include "engine/puzzle/framer.h"
+#include "engine/puzzle/results.h"
+
+namespace boardmill {
+
+/// A named thing that a user may choose, and one line about it.
+struct Choice {
+  std::string_view name;
+  std::string_view summary;
+};
+
+/// An option that a puzzle adds to the command line.
+struct OptionSpec {
+  std::string_view name;           ///< without the dashes
+  std::string_view value_name;     ///< "RxC"
+  std::string_view default_value;  ///< as typed; empty: none
+  std::string_view summary;
+};
+
+using Setting = std::pair<std::string_view, std::string_view>;
+
+/// How many cases one run of a program for a problem reads.
+enum class Cases : std::uint8_t { one, counted, to_end_of_file };
+std::string_view text(Cases cases);
+
+/// A judge's problem: a puzzle with its input form, settings and answer text.
+struct Problem {
+  std::string_view name;
+  std::string_view input_format;       ///< name of a form
+  std::span<const Setting> settings;   ///< what it sets of the puzzle's options
+  std::string_view answer;             ///< the texts of its answers, for people
+  Cases cases;
+  std::string_view comparator;
+  std::string_view summary;
+};
+
+/// What a puzzle offers. Everything lives as long as the program.
+struct Description {
+  std::string_view name;
+  std::string_view summary;
+  std::span<const Choice> forms;         ///< besides `auto`
+  std::span<const Choice> methods;       ///< besides `auto`
+  std::span<const Choice> columns;       ///< text columns, `answer` among them
+  std::span<const OptionSpec> options;
+  std::span<const Problem> problems;     ///< the first one gives the answer text of the plain puzzle
+};
+
+/// What a run asks of a puzzle.
+struct Request {
+  const Problem* problem = nullptr;       ///< null: the plain puzzle
+  std::string input_format = "auto";
+  std::string method = "auto";
+  std::map<std::string, std::string, std::less<>> settings;  ///< the puzzle's options as typed
+  std::vector<std::string> text_columns;  ///< wanted of Description::columns, in order
+  bool cost_wanted = true;                ///< costs of solved records must be exact
+  bool lines_wanted = false;              ///< Results::lines must be filled
+};
+
+/// Whole records of one source.
+struct Chunk {
+  std::string_view source;  ///< its name
+  std::string_view bytes;
+  Framer framer;      ///< as it stood before the first byte
+  bool last = false;  ///< the source ends here
+};
+
+/// How a source is to be read.
+struct Opening {
+  Framer framer;                  ///< as it stands after the header
+  std::size_t header_bytes = 0;   ///< at the front of the source, before the first record
+  std::string form;               ///< for people: "letters, 4 rows of 4"
+};
+
+/// A puzzle bound to a request. Immutable: any number of threads may call any of its functions.
+class Job {
+ public:
+  /// How many first bytes of a source open() may see: enough for every header and first block.
+  static constexpr std::size_t opening_bytes = std::size_t{256} << 10;
+
+  virtual ~Job() = default;
+
+  /// Decides how to read a source. `prefix` is its first opening_bytes, or all of it if `at_end`,
+  /// without a byte-order mark; it does not begin with a blank line unless all of it is blank.
+  /// `first_line` is the number of the line that it begins with.
+  virtual tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
+                                            std::uint64_t first_line) const = 0;
+
+  /// Parses and solves every record of the chunk, in order.
+  virtual void solve(const Chunk& chunk, Results& results) const = 0;
+
+  /// About how many records are worth a task of their own (some hundred microseconds).
+  virtual std::size_t records_per_task() const = 0;
+
+  /// The fault of a source of which no record could be read.
+  virtual Fault wrong_form(std::string_view first_line) const = 0;
+
+  /// Appends the uniform random instances number `first` to `first + count - 1` of `seed`, in the
+  /// input format of the request (auto: the puzzle's first form). The header of a counted form is
+  /// not part of them.
+  virtual void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
+                        Bytes& out) const = 0;
+
+  /// What stands before `count` generated instances: the count of a counted form, or nothing.
+  virtual std::string generate_header(std::uint64_t count) const = 0;
+};
+
+/// A puzzle whose type has been erased.
+class Entry {
+ public:
+  virtual ~Entry() = default;
+
+  virtual const Description& description() const = 0;
+
+  /// Binds the puzzle to a request, or says what is wrong with it: one sentence for the user.
+  virtual tl::expected<std::unique_ptr<const Job>, std::string> prepare(
+      const Request& request) const = 0;
+};
+
+}  // namespace boardmill

@@ -1,0 +1,229 @@
+#include "engine/puzzle/framer.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace boardmill {
+namespace {
+
+constexpr std::size_t none = std::string_view::npos;
+
+bool is_blank(std::string_view line) { return std::all_of(line.begin(), line.end(), is_space); }
+
+/// Lines of a text that has no blank line and no line that begins with a blank.
+struct PlainLines {
+  bool plain = true;
+  std::size_t newlines = 0;
+};
+
+// One pass that the compiler turns into vector code: the counters are bytes, summed every 128.
+PlainLines scan_plain_lines(std::string_view bytes) {
+  PlainLines out;
+  if (bytes.empty()) return out;
+  const auto* p = reinterpret_cast<const unsigned char*>(bytes.data());
+  unsigned char blank_starts = p[0] <= ' ' ? 1 : 0;
+  std::size_t i = 0;
+  const std::size_t last = bytes.size() - 1;
+  while (i < last) {
+    const std::size_t block = std::min<std::size_t>(i + 128, last);
+    unsigned char newlines = 0;
+    for (; i < block; ++i) {
+      const auto newline = static_cast<unsigned char>(p[i] == '\n');
+      newlines = static_cast<unsigned char>(newlines + newline);
+      blank_starts =
+          static_cast<unsigned char>(blank_starts | (newline & static_cast<unsigned>(p[i + 1] <= ' ')));
+    }
+    out.newlines += newlines;
+  }
+  out.newlines += p[last] == '\n' ? 1 : 0;
+  out.plain = blank_starts == 0;
+  return out;
+}
+
+}  // namespace
+
+std::string_view trim_line(std::string_view line) {
+  while (!line.empty() && (is_space(line.back()) || line.back() == '\n')) line.remove_suffix(1);
+  return line;
+}
+
+std::string_view take_line(std::string_view& text) {
+  const std::size_t newline = text.find('\n');
+  const std::string_view line = text.substr(0, newline);
+  text.remove_prefix(newline == none ? text.size() : newline + 1);
+  return line;
+}
+
+std::string_view take_token(std::string_view& text) {
+  const auto is_break = [](char byte) { return is_space(byte) || byte == '\n'; };
+  const auto* begin = std::find_if_not(text.begin(), text.end(), is_break);
+  const auto* end = std::find_if(begin, text.end(), is_break);
+  const std::string_view token(begin, static_cast<std::size_t>(end - begin));
+  text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
+  return token;
+}
+
+bool Framer::next(std::string_view& rest, bool at_end, Record& record) {
+  if (state_.drained || state_.remaining == 0) return after_count(rest, at_end, record);
+  const bool found = state_.layout == Layout::lines ? next_lines(rest, at_end, record)
+                                                    : next_tokens(rest, at_end, record);
+  if (!found) {
+    if (!at_end || state_.remaining == FramerState::uncounted) return false;
+    record = {rest, state_.record, state_.line, state_.column, RecordEnd::missing};
+    state_.drained = true;
+  } else if (state_.remaining != FramerState::uncounted) {
+    --state_.remaining;
+  }
+  record.number = state_.record++;
+  return true;
+}
+
+Cut Framer::advance(std::string_view bytes, bool at_end, std::uint64_t most) {
+  Cut cut;
+  if (most == std::numeric_limits<std::uint64_t>::max() && state_.layout == Layout::lines &&
+      state_.remaining == FramerState::uncounted) {
+    cut = advance_plain_lines(bytes);
+  }
+  std::string_view rest = bytes.substr(cut.bytes);
+  Record record;
+  while (cut.records < most && next(rest, at_end, record)) ++cut.records;
+  cut.bytes = bytes.size() - rest.size();
+  return cut;
+}
+
+void Framer::passed(std::uint64_t records) {
+  state_.record += records;
+  state_.line += records * state_.per_record;
+  if (state_.remaining != FramerState::uncounted) state_.remaining -= records;
+}
+
+void Framer::consume(std::string_view& rest, std::size_t bytes, std::uint64_t newlines) {
+  rest.remove_prefix(bytes);
+  state_.line += newlines;
+  if (newlines != 0) state_.column = 1;
+}
+
+bool Framer::skip_blank_lines(std::string_view& rest, bool at_end) {
+  while (!rest.empty()) {
+    const std::size_t newline = rest.find('\n');
+    if (newline == none && !at_end) return false;
+    if (!is_blank(rest.substr(0, newline))) return true;
+    consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
+  }
+  return false;
+}
+
+bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
+  if (!skip_blank_lines(rest, at_end)) return false;
+  std::size_t size = 0;
+  std::uint64_t newlines = 0;
+  std::uint32_t lines = 0;
+  RecordEnd end = RecordEnd::whole;
+  std::size_t after = 0;  // a blank line that ends the record is taken with it
+  while (lines < state_.per_record) {
+    if (size == rest.size()) {
+      if (!at_end) return false;
+      end = RecordEnd::input_end;
+      break;
+    }
+    const std::size_t newline = rest.find('\n', size);
+    if (newline == none && !at_end) return false;
+    const std::size_t line_end = newline == none ? rest.size() : newline;
+    const std::size_t next_line = newline == none ? rest.size() : newline + 1;
+    if (is_blank(rest.substr(size, line_end - size))) {
+      end = RecordEnd::blank_line;
+      after = next_line - size;
+      newlines += newline == none ? 0 : 1;
+      break;
+    }
+    size = next_line;
+    newlines += newline == none ? 0 : 1;
+    ++lines;
+  }
+  record = {rest.substr(0, size), 0, state_.line, 1, end};
+  consume(rest, size + after, newlines);
+  return true;
+}
+
+bool Framer::next_tokens(std::string_view& rest, bool at_end, Record& record) {
+  while (state_.resync) {
+    const std::size_t newline = rest.find('\n');
+    if (newline == none && !at_end) return false;
+    if (rest.empty()) return false;
+    // A record may end in the middle of a line: only a whole line can be a blank one.
+    const bool blank = state_.column == 1 && is_blank(rest.substr(0, newline));
+    consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
+    if (blank) state_.resync = false;
+  }
+  if (!skip_blank_lines(rest, at_end)) return false;
+
+  std::string_view text = rest;
+  std::uint64_t newlines = 0;
+  std::uint32_t tokens = 0;
+  RecordEnd end = RecordEnd::whole;
+  std::uint64_t last_column = state_.column;
+  bool line_has_token = state_.column != 1;
+  while (tokens < state_.per_record) {
+    while (!text.empty() && is_space(text.front())) {
+      text.remove_prefix(1);
+      ++last_column;
+    }
+    if (text.empty()) {
+      if (!at_end) return false;
+      end = RecordEnd::input_end;
+      break;
+    }
+    if (text.front() == '\n') {
+      text.remove_prefix(1);
+      ++newlines;
+      last_column = 1;
+      if (!line_has_token && tokens != 0) {
+        end = RecordEnd::blank_line;
+        break;
+      }
+      line_has_token = false;
+      continue;
+    }
+    std::size_t length = 0;
+    while (length < text.size() && !is_space(text[length]) && text[length] != '\n') ++length;
+    if (length == text.size() && !at_end) return false;
+    text.remove_prefix(length);
+    last_column += length;
+    line_has_token = true;
+    ++tokens;
+  }
+  const std::size_t size = rest.size() - text.size();
+  record = {rest.substr(0, size), 0, state_.line, state_.column, end};
+  consume(rest, size, newlines);
+  state_.column = last_column;
+  if (end == RecordEnd::whole) state_.resync = readable_ != nullptr && !readable_(record.text);
+  return true;
+}
+
+bool Framer::after_count(std::string_view& rest, bool at_end, Record& record) {
+  if (state_.drained) {
+    rest = {};
+    return false;
+  }
+  if (!skip_blank_lines(rest, at_end)) return false;
+  const std::string_view text = rest;
+  record = {take_line(rest), state_.record++, state_.line, state_.column, RecordEnd::surplus};
+  record.text = text.substr(0, record.text.size());
+  state_.drained = true;
+  return true;
+}
+
+Cut Framer::advance_plain_lines(std::string_view bytes) {
+  const PlainLines lines = scan_plain_lines(bytes);
+  if (!lines.plain) return {};
+  const std::uint64_t records = lines.newlines / state_.per_record;
+  if (records == 0) return {};
+  std::size_t end = bytes.rfind('\n');
+  for (std::uint64_t extra = lines.newlines % state_.per_record; extra != 0; --extra) {
+    end = bytes.rfind('\n', end - 1);
+  }
+  passed(records);
+  return {end + 1, records};
+}
+
+}  // namespace boardmill

@@ -1,0 +1,190 @@
+/// What a type must have to be a puzzle, and how it becomes an Entry: the loop over the records of
+/// a chunk is written here once and compiled for each puzzle, so that nothing virtual happens per
+/// record.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/pool.h"
+#include "engine/puzzle/random.h"
+
+namespace boardmill {
+
+/// A puzzle is a type with
+/// - `description()`: what it offers;
+/// - `Config` and `configure(request)`: the request, validated; `Config` is copied freely;
+/// - `open(config, prefix, at_end, first_line)` and `parse(config, state, record, instance, fault)`:
+///   its input forms; `parse` gets the state after the record, and returns false and fills `fault`
+///   when the record cannot be read;
+/// - `Instance`, and `write_instance(config, instance, out)`, which parse() can read back;
+/// - `Solver`, built from a `Config`, immutable, with `Solver::Scratch` and
+///   `solve(instance, scratch, answer)`;
+/// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
+///   Outcome::over_limit, `fault`;
+/// - `write_text(config, column, instance, answer, out)`: one text column, given by its index in
+///   the description;
+/// - `generate(config, random)`: a uniform random instance.
+template <class P>
+concept Puzzle = requires(
+    const typename P::Config& config, const Request& request, std::string_view prefix,
+    const FramerState& state, const Record& record, typename P::Instance& instance, Fault& fault,
+    const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
+    typename P::Answer& answer, std::size_t column, Bytes& out, Random& random) {
+  requires std::copyable<typename P::Config>;
+  requires std::default_initializable<typename P::Instance>;
+  requires std::default_initializable<typename P::Answer>;
+  requires std::default_initializable<typename P::Solver::Scratch>;
+  requires std::constructible_from<typename P::Solver, const typename P::Config&>;
+  { P::description() } -> std::same_as<const Description&>;
+  {
+    P::configure(request)
+  } -> std::same_as<tl::expected<typename P::Config, std::string>>;
+  {
+    P::open(config, prefix, true, std::uint64_t{1})
+  } -> std::same_as<tl::expected<Opening, Fault>>;
+  { P::parse(config, state, record, instance, fault) } -> std::same_as<bool>;
+  { P::write_instance(config, instance, out) };
+  { P::generate_header(config, std::uint64_t{1}) } -> std::same_as<std::string>;
+  { P::generate(config, random) } -> std::same_as<typename P::Instance>;
+  { P::write_text(config, column, instance, answer, out) };
+  { P::records_per_task(config) } -> std::same_as<std::size_t>;
+  { solver.solve(instance, scratch, answer) };
+  { answer.outcome } -> std::convertible_to<Outcome>;
+  { answer.cost } -> std::convertible_to<std::uint16_t>;
+  { answer.fault } -> std::convertible_to<Fault>;
+};
+
+/// A solver may take runs of records faster than one by one: `sweep(framer, rest, results)` appends
+/// the outcomes of as many records at the front of `rest` as it likes, exactly as the record by
+/// record loop would. It is used when neither text columns nor lines are wanted.
+template <class P>
+concept Sweeping = requires(const typename P::Solver& solver, Framer& framer,
+                            std::string_view& rest, Results& results) {
+  { solver.sweep(framer, rest, results) };
+};
+
+namespace detail {
+
+template <Puzzle P>
+class JobOf final : public Job {
+ public:
+  JobOf(const typename P::Config& config, const Request& request)
+      : config_(config), solver_(config), lines_wanted_(request.lines_wanted) {
+    const auto columns = P::description().columns;
+    for (const std::string& name : request.text_columns) {
+      for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].name == name) columns_.push_back(i);
+      }
+    }
+  }
+
+  tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
+                                    std::uint64_t first_line) const override {
+    return P::open(config_, prefix, at_end, first_line);
+  }
+
+  void solve(const Chunk& chunk, Results& results) const override {
+    Framer framer = chunk.framer;
+    results.reset(chunk.source, framer.state().record, columns_.size());
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    std::string_view rest = chunk.bytes;
+    Record record;
+    for (;;) {
+      if constexpr (Sweeping<P>) {
+        if (columns_.empty() && !lines_wanted_) solver_.sweep(framer, rest, results);
+      }
+      if (!framer.next(rest, chunk.last, record)) return;
+      if (lines_wanted_) results.lines.push_back(record.line);
+      Fault fault;
+      if (!P::parse(config_, framer.state(), record, work.instance, fault)) {
+        results.add_fault(Outcome::malformed, std::move(fault));
+        continue;
+      }
+      solver_.solve(work.instance, work.scratch, work.answer);
+      if (is_error(work.answer.outcome)) {
+        work.answer.fault.line = record.line;
+        work.answer.fault.column = record.column;
+        results.add_fault(work.answer.outcome, work.answer.fault);
+        continue;
+      }
+      results.add(work.answer.outcome, work.answer.cost);
+      for (std::size_t i = 0; i < columns_.size(); ++i) {
+        P::write_text(config_, columns_[i], work.instance, work.answer, results.texts[i].buffer());
+        results.texts[i].close_cell();
+      }
+    }
+  }
+
+  std::size_t records_per_task() const override { return P::records_per_task(config_); }
+
+  Fault wrong_form(std::string_view first_line) const override {
+    Fault fault;
+    fault.kind = ErrorKind::wrong_form;
+    for (const Choice& form : P::description().forms) {
+      if (!fault.expected.empty()) fault.expected += " or ";
+      fault.expected += std::string(form.name) + " (" + std::string(form.summary) + ")";
+    }
+    fault.found = "no such record among the first 1000; the first line is " + quote_text(first_line);
+    return fault;
+  }
+
+  void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
+                Bytes& out) const override {
+    for (std::uint64_t i = first; i < first + count; ++i) {
+      Random random(seed, i);
+      P::write_instance(config_, P::generate(config_, random), out);
+    }
+  }
+
+  std::string generate_header(std::uint64_t count) const override {
+    return P::generate_header(config_, count);
+  }
+
+ private:
+  struct Working {
+    typename P::Instance instance;
+    typename P::Answer answer;
+    typename P::Solver::Scratch scratch;
+  };
+
+  typename P::Config config_;
+  typename P::Solver solver_;
+  std::vector<std::size_t> columns_;
+  bool lines_wanted_;
+  mutable Pool<Working> scratch_;
+};
+
+template <Puzzle P>
+class EntryOf final : public Entry {
+ public:
+  const Description& description() const override { return P::description(); }
+
+  tl::expected<std::unique_ptr<const Job>, std::string> prepare(
+      const Request& request) const override {
+    return P::configure(request).map(
+        [&request](const typename P::Config& config) -> std::unique_ptr<const Job> {
+          return std::make_unique<JobOf<P>>(config, request);
+        });
+  }
+};
+
+}  // namespace detail
+
+/// The one Entry of a puzzle.
+template <Puzzle P>
+const Entry& entry_of() {
+  static const detail::EntryOf<P> entry;
+  return entry;
+}
+
+}  // namespace boardmill

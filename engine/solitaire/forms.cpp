@@ -1,0 +1,238 @@
+#include "engine/solitaire/forms.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <utility>
+
+#include "engine/puzzle/size.h"
+
+namespace boardmill::solitaire {
+namespace {
+
+constexpr std::uint32_t numbers_a_position = 2 * piece_count;
+constexpr std::uint32_t numbers_a_pair = 2 * numbers_a_position;
+
+std::uint32_t count_tokens(std::string_view line) {
+  std::uint32_t count = 0;
+  while (!take_token(line).empty()) ++count;
+  return count;
+}
+
+// Walks the tokens of a record and knows where it stands.
+class Tokens {
+ public:
+  explicit Tokens(const Record& record)
+      : rest_(record.text), line_(record.line), column_(record.column) {}
+
+  // False at the end of the text; line() and column() then are where it ends.
+  bool next(std::string_view& token) {
+    while (!rest_.empty() && (is_space(rest_.front()) || rest_.front() == '\n')) {
+      if (rest_.front() == '\n') {
+        ++line_;
+        column_ = 0;
+      }
+      ++column_;
+      rest_.remove_prefix(1);
+    }
+    token_column_ = column_;
+    token = take_token(rest_);
+    column_ += token.size();
+    return !token.empty();
+  }
+
+  std::uint64_t line() const { return line_; }
+  std::uint64_t column() const { return token_column_; }
+
+ private:
+  std::string_view rest_;
+  std::uint64_t line_, column_, token_column_ = 1;
+};
+
+// Takes the numbers of a record one by one.
+class PairReader {
+ public:
+  PairReader(const Record& record, Fault& fault)
+      : tokens_(record), end_(record.end), fault_(fault) {}
+
+  // The next tokens must stand in lines up to this one.
+  void keep_to_line(std::uint64_t line) { last_line_ = line; }
+
+  // Reads a position of four pieces; `name` is what messages call it.
+  bool read(Position& position, std::string_view name) {
+    position = 0;
+    for (unsigned piece = 1; piece <= piece_count; ++piece) {
+      unsigned row = 0;
+      unsigned column = 0;
+      if (!number(row, "row", piece, name) || !number(column, "column", piece, name)) return false;
+      const Position field = field_bit((row - 1) * board_side + column - 1);
+      if ((position & field) != 0) {
+        return fail(ErrorKind::same_field, fmt::format("four different fields of the {}", name),
+                    fmt::format("row {} column {} again", row, column));
+      }
+      position |= field;
+    }
+    return true;
+  }
+
+  // False if tokens are left where no more may stand.
+  bool finish() {
+    std::string_view token;
+    if (!take(token)) return true;
+    return fail(ErrorKind::extra_number, "the end of the line", quote_text(token));
+  }
+
+ private:
+  bool take(std::string_view& token) {
+    Tokens ahead = tokens_;
+    if (!ahead.next(token) || ahead.line() > last_line_) {
+      if (token.empty()) tokens_ = ahead;
+      return false;
+    }
+    tokens_ = ahead;
+    return true;
+  }
+
+  bool number(unsigned& value, std::string_view part, unsigned piece, std::string_view name) {
+    const auto expected = [&] {
+      return fmt::format("the {} of piece {} of the {}", part, piece, name);
+    };
+    std::string_view token;
+    if (!take(token)) return fail(ErrorKind::missing_number, expected(), what_came(token));
+    const auto parsed = parse_number(token);
+    if (!parsed && tokens_.column() + token.size() > max_line_bytes) {
+      return fail(ErrorKind::line_length, "a line of at most 64 KiB", "a longer one");
+    }
+    if (!parsed) return fail(ErrorKind::bad_number, expected(), quote_text(token));
+    if (*parsed < 1 || *parsed > board_side) {
+      return fail(ErrorKind::out_of_range, fmt::format("a {} from 1 to {}", part, board_side),
+                  quote_text(token));
+    }
+    value = static_cast<unsigned>(*parsed);
+    return true;
+  }
+
+  std::string what_came(std::string_view next_token) const {
+    if (next_token.empty() && end_ == RecordEnd::blank_line) return "a blank line";
+    if (next_token.empty() && end_ == RecordEnd::input_end) return "the end of the input";
+    return "the end of the line";
+  }
+
+  bool fail(ErrorKind kind, std::string expected, std::string found) {
+    fault_ = {kind, tokens_.line(), tokens_.column(), std::move(expected), std::move(found)};
+    return false;
+  }
+
+  Tokens tokens_;
+  RecordEnd end_;
+  std::uint64_t last_line_ = std::numeric_limits<std::uint64_t>::max();
+  Fault& fault_;
+};
+
+bool parse_pair(const FramerState& state, const Record& record, Pair& pair, Fault& fault) {
+  PairReader reader(record, fault);
+  if (state.layout == Layout::lines && state.per_record == 2) {
+    reader.keep_to_line(record.line);
+    if (!reader.read(pair.start, "start") || !reader.finish()) return false;
+    reader.keep_to_line(record.line + 1);
+    return reader.read(pair.target, "target") && reader.finish();
+  }
+  return reader.read(pair.start, "start") && reader.read(pair.target, "target") && reader.finish();
+}
+
+bool readable(std::string_view text) {
+  Pair pair;
+  Fault fault;
+  return parse_pair({}, Record{text}, pair, fault);
+}
+
+Opening pairs_opening(FramerState state, std::string_view records) {
+  if (count_tokens(take_line(records)) == numbers_a_position) {
+    state.per_record = 2;
+    return {Framer(state), 0, "pairs, two lines each"};
+  }
+  state.layout = Layout::tokens;
+  state.per_record = numbers_a_pair;
+  return {Framer(state, &readable), 0, "pairs, 16 numbers each"};
+}
+
+tl::expected<Opening, Fault> counted_opening(FramerState state, std::string_view prefix) {
+  std::string_view rest = prefix;
+  const std::string_view count_line = trim_line(take_line(rest));
+  if (count_line.empty()) return Opening{Framer(state), 0, "counted-pairs"};
+  std::string_view tokens = count_line;
+  const auto count = parse_number(take_token(tokens));
+  if (!count || !take_token(tokens).empty()) {
+    return tl::unexpected(Fault{ErrorKind::bad_count, state.line, 1,
+                                "a line with the count of pairs", quote_text(count_line)});
+  }
+  state.remaining = *count;
+  const std::uint64_t count_line_number = state.line++;
+  std::string_view records = rest;
+  while (!records.empty()) {
+    std::string_view after = records;
+    if (!trim_line(take_line(after)).empty()) break;
+    records = after;
+  }
+  const std::uint32_t numbers = count_tokens(records.substr(0, records.find('\n')));
+  Opening opening = numbers == numbers_a_pair ? Opening{Framer(state), 0, "one line each"}
+                                              : pairs_opening(state, records);
+  opening.header_bytes = prefix.size() - rest.size();
+  opening.form = fmt::format("counted-pairs, {} announced in line {}", *count, count_line_number);
+  return opening;
+}
+
+Form recognise(std::string_view prefix) {
+  const std::uint32_t first = count_tokens(take_line(prefix));
+  if (first == numbers_a_pair) return Form::line;
+  if (first != 1) return Form::pairs;
+  while (!prefix.empty()) {
+    const std::uint32_t second = count_tokens(take_line(prefix));
+    if (second == 0) continue;
+    return second == numbers_a_position || second == numbers_a_pair ? Form::counted_pairs
+                                                                    : Form::pairs;
+  }
+  return Form::pairs;
+}
+
+}  // namespace
+
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
+                                  std::uint64_t first_line) {
+  FramerState state;
+  state.line = first_line;
+  switch (config.form == Form::automatic ? recognise(prefix) : config.form) {
+    case Form::line:
+      return Opening{Framer(state), 0, "line"};
+    case Form::counted_pairs:
+      return counted_opening(state, prefix);
+    default:
+      return pairs_opening(state, prefix);
+  }
+}
+
+bool parse(const Config& /*config*/, const FramerState& state, const Record& record, Pair& pair,
+           Fault& fault) {
+  switch (record.end) {
+    case RecordEnd::missing:
+      fault = {ErrorKind::input_ends, record.line, record.column,
+               fmt::format("{} more pairs", state.remaining), "the end of the input"};
+      return false;
+    case RecordEnd::surplus:
+      fault = {ErrorKind::extra_text, record.line, record.column, "the end of the input",
+               quote_text(trim_line(record.text))};
+      return false;
+    default:
+      break;
+  }
+  return parse_pair(state, record, pair, fault);
+}
+
+void write_instance(const Config& config, const Pair& pair, Bytes& out) {
+  write_position(pair.start, out);
+  out.push_back(config.form == Form::line ? ' ' : '\n');
+  write_position(pair.target, out);
+  out.push_back('\n');
+}
+
+}  // namespace boardmill::solitaire

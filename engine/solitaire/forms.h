@@ -1,0 +1,27 @@
+/// The input forms of the solitaire puzzle: how a source is recognised, and how a record becomes a
+/// pair. Covered by tests/unit/solitaire/forms_test.cpp and tests/golden/malformed-solitaire.t.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "engine/puzzle/entry.h"
+#include "engine/solitaire/config.h"
+
+namespace boardmill::solitaire {
+
+/// See Job::open. By the numbers in the first line: 16: `line`; 8: `pairs`; one, before a line of 8
+/// or 16: `counted-pairs`; otherwise `pairs`.
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
+                                  std::uint64_t first_line);
+
+/// Reads one record. False: the record is malformed, and `fault` says why; `pair` is then garbage.
+bool parse(const Config& config, const FramerState& state, const Record& record, Pair& pair,
+           Fault& fault);
+
+/// Appends a pair in the form of the request; the count of a counted form is not part of it.
+void write_instance(const Config& config, const Pair& pair, Bytes& out);
+
+}  // namespace boardmill::solitaire

@@ -1,0 +1,31 @@
+#include "engine/solitaire/position.h"
+
+#include <iterator>
+
+namespace boardmill::solitaire {
+
+void write_position(Position position, Bytes& out) {
+  bool first = true;
+  for (Position pieces = position; pieces != 0; pieces &= pieces - 1) {
+    const auto field = static_cast<unsigned>(std::countr_zero(pieces));
+    if (!first) out.push_back(' ');
+    first = false;
+    out.push_back(static_cast<char>('1' + row_of(field)));
+    out.push_back(' ');
+    out.push_back(static_cast<char>('1' + column_of(field)));
+  }
+}
+
+void write_moves(const std::vector<Move>& moves, Bytes& out) {
+  bool first = true;
+  for (const Move move : moves) {
+    const unsigned distance = move.from < move.to ? move.to - move.from : move.from - move.to;
+    const bool jump = distance == 2 || distance == 2 * board_side;
+    fmt::format_to(std::back_inserter(out), "{}r{}c{}{}r{}c{}", first ? "" : " ",
+                   row_of(move.from) + 1, column_of(move.from) + 1, jump ? 'x' : '-',
+                   row_of(move.to) + 1, column_of(move.to) + 1);
+    first = false;
+  }
+}
+
+}  // namespace boardmill::solitaire

@@ -1,0 +1,145 @@
+#include "engine/solitaire/solitaire.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/puzzle/choose.h"
+#include "engine/puzzle/puzzle.h"
+#include "engine/puzzle/size.h"
+#include "engine/solitaire/config.h"
+#include "engine/solitaire/forms.h"
+#include "engine/solitaire/solver.h"
+
+namespace boardmill::solitaire {
+namespace {
+
+constexpr std::array forms{
+    Choice{"pairs", "a line of 8 numbers for the start, one for the target; or 16 across lines"},
+    Choice{"line", "one pair a line: 16 numbers"},
+    Choice{"counted-pairs", "the number of pairs, then pairs"},
+};
+constexpr std::array methods{
+    Choice{"bidirectional", "plain search from both ends that meets in the middle"},
+    Choice{"bounds", "bounds decide most pairs, a pruned search from both ends the rest"},
+};
+constexpr std::array columns{
+    Choice{"answer", "the text that the judge expects"},
+    Choice{"solution", "the canonical move sequence: r4c4-r4c5 a step, r4c5xr4c7 a jump"},
+    Choice{"method", "the method that solved the pair"},
+    Choice{"instance", "the pair on one line; readable as input"},
+};
+constexpr std::array options{
+    OptionSpec{"max-moves", "N", "8", "a target further away than this is unsolvable (0 to 99)"},
+};
+constexpr std::array<Setting, 1> eight_moves{{{"max-moves", "8"}}};
+constexpr std::array problems{
+    Problem{"poj1198", "pairs", eight_moves, "YES or NO", Cases::one, "poj",
+            "Solitaire: within 8 moves or not"},
+    Problem{"hdu1401", "pairs", eight_moves, "YES or NO", Cases::to_end_of_file, "poj",
+            "Solitaire, many cases"},
+    Problem{"zoj1505", "pairs", eight_moves, "YES or NO", Cases::to_end_of_file, "poj",
+            "Solitaire, many cases"},
+    Problem{"spoj-solit", "counted-pairs", eight_moves, "YES or NO", Cases::counted, "poj",
+            "Solitaire, the count of cases first"},
+};
+
+struct Solitaire {
+  using Config = solitaire::Config;
+  using Instance = Pair;
+  using Answer = solitaire::Answer;
+  using Solver = solitaire::Solver;
+
+  static const Description& description() {
+    static constexpr Description description{
+        "solitaire", "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
+        forms,       methods,
+        columns,     options,
+        problems};
+    return description;
+  }
+
+  static tl::expected<Config, std::string> configure(const Request& request) {
+    Config config;
+    const auto form = choose<Form>(forms, request.input_format);
+    const auto method = choose<Method>(methods, request.method);
+    if (!form) return tl::unexpected("solitaire has no input format " + request.input_format);
+    if (!method) return tl::unexpected("solitaire has no method " + request.method);
+    config.form = *form;
+    config.method = *method;
+    if (const auto moves = request.settings.find("max-moves"); moves != request.settings.end()) {
+      const auto number = parse_number(moves->second);
+      if (!number || *number > 99) {
+        return tl::unexpected("--max-moves: expected a number from 0 to 99, found " +
+                              moves->second);
+      }
+      config.question.max_moves = static_cast<int>(*number);
+    }
+    config.question.cost = request.cost_wanted;
+    config.question.moves = std::count(request.text_columns.begin(), request.text_columns.end(),
+                                       columns[static_cast<std::size_t>(Column::solution)].name) != 0;
+    return config;
+  }
+
+  static tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
+                                           bool at_end, std::uint64_t first_line) {
+    return solitaire::open(config, prefix, at_end, first_line);
+  }
+
+  static bool parse(const Config& config, const FramerState& state, const Record& record,
+                    Pair& pair, Fault& fault) {
+    return solitaire::parse(config, state, record, pair, fault);
+  }
+
+  static void write_instance(const Config& config, const Pair& pair, Bytes& out) {
+    solitaire::write_instance(config, pair, out);
+  }
+
+  static std::string generate_header(const Config& config, std::uint64_t count) {
+    return config.form == Form::counted_pairs ? fmt::format("{}\n", count) : "";
+  }
+
+  static Position random_position(Random& random) {
+    Position position = 0;
+    while (std::popcount(position) < static_cast<int>(piece_count)) {
+      position |= field_bit(random.below(64));
+    }
+    return position;
+  }
+
+  static Pair generate(const Config& /*config*/, Random& random) {
+    const Position start = random_position(random);
+    return {start, random_position(random)};
+  }
+
+  static void write_text(const Config& /*config*/, std::size_t column, const Pair& pair,
+                         const Answer& answer, Bytes& out) {
+    const bool solved = answer.outcome == Outcome::solved;
+    switch (static_cast<Column>(column)) {
+      case Column::answer:
+        append(out, solved ? "YES" : "NO");
+        break;
+      case Column::solution:
+        if (solved) write_moves(answer.moves, out);
+        break;
+      case Column::method:
+        append(out, methods[static_cast<std::size_t>(answer.method) - 1].name);
+        break;
+      case Column::instance:
+        write_position(pair.start, out);
+        out.push_back(' ');
+        write_position(pair.target, out);
+        break;
+    }
+  }
+
+  static std::size_t records_per_task(const Config& /*config*/) { return 32; }
+};
+
+}  // namespace
+
+const Entry& entry() { return entry_of<Solitaire>(); }
+
+}  // namespace boardmill::solitaire

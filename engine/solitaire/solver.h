@@ -1,0 +1,35 @@
+/// Chooses the method for each pair.
+#pragma once
+
+#include "engine/solitaire/answer.h"
+#include "engine/solitaire/bidirectional.h"
+#include "engine/solitaire/bounds.h"
+#include "engine/solitaire/config.h"
+
+namespace boardmill::solitaire {
+
+/// Immutable; any thread may call it, each with a scratch of its own.
+class Solver {
+ public:
+  struct Scratch {
+    Bidirectional bidirectional;
+    Bounds bounds;
+  };
+
+  explicit Solver(const Config& config) : config_(config) {}
+
+  void solve(const Pair& pair, Scratch& scratch, Answer& answer) const {
+    if (config_.method == Method::bidirectional) {
+      answer.method = Method::bidirectional;
+      scratch.bidirectional.solve(pair, config_.question, answer);
+    } else {
+      answer.method = Method::bounds;
+      scratch.bounds.solve(pair, config_.question, answer);
+    }
+  }
+
+ private:
+  Config config_;
+};
+
+}  // namespace boardmill::solitaire

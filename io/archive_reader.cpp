@@ -1,0 +1,151 @@
+#include "io/archive_reader.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <new>
+#include <string_view>
+#include <utility>
+
+namespace boardmill::io {
+namespace {
+
+constexpr std::size_t tar_block = 512;
+constexpr const char* truncated = "truncated archive";
+
+std::string path_of(archive_entry* entry) {
+  // The first is null when a UTF-8 name does not fit the locale; the names wanted are the bytes.
+  const char* path = archive_entry_pathname(entry);
+  if (path == nullptr) path = archive_entry_pathname_utf8(entry);
+  std::string text = path != nullptr ? path : "";
+  while (text.starts_with("./"))
+    text.erase(0, std::min(text.find_first_not_of('/', 1), text.size()));
+  return text;
+}
+
+/// libarchive's message as a short reason. It has many for an archive that breaks off; one here, so
+/// that a member and its archive are seen to have the same fault.
+std::string as_reason(const char* message) {
+  std::string text = message != nullptr ? message : "damaged archive";
+  if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+  if (text.starts_with("truncated")) return truncated;
+  if (text.starts_with("passphrase")) return "encrypted";
+  if (text.starts_with("zIP")) text[0] = 'Z';
+  return text;
+}
+
+}  // namespace
+
+ArchiveReader::ArchiveReader(std::unique_ptr<ByteStream> stored)
+    : stored_(std::move(stored)), buffer_(std::size_t{1} << 16), reader_(archive_read_new()) {
+  if (!reader_) throw std::bad_alloc();
+}
+
+void ArchiveReader::Free::operator()(archive* reader) const { archive_read_free(reader); }
+
+/// What libarchive calls; no exception may pass through it.
+struct ArchiveReader::Callbacks {
+  static la_ssize_t read(archive* reader, void* self, const void** block) {
+    auto& me = *static_cast<ArchiveReader*>(self);
+    try {
+      const std::size_t count = me.stored_->read(me.buffer_);
+      me.exhausted_ = count == 0;
+      if (me.filled_ == 0) {
+        me.is_empty_zip_ = std::string_view(me.buffer_.data(), count).starts_with("PK\x05\x06");
+      }
+      if (count != 0) me.filled_ = count;
+      *block = me.buffer_.data();
+      return static_cast<la_ssize_t>(count);
+    } catch (...) {
+      me.fault_ = std::current_exception();
+      archive_set_error(reader, EIO, "broken input");
+      return -1;
+    }
+  }
+
+  static la_int64_t seek(archive* /*reader*/, void* self, la_int64_t offset, int whence) {
+    const std::int64_t position = static_cast<ArchiveReader*>(self)->stored_->seek(offset, whence);
+    return position < 0 ? ARCHIVE_FATAL : position;
+  }
+};
+
+void ArchiveReader::fail() {
+  if (fault_) std::rethrow_exception(std::exchange(fault_, nullptr));
+  throw InputError(as_reason(archive_error_string(reader_.get())));
+}
+
+void ArchiveReader::open() {
+  open_ = true;
+  archive* const reader = reader_.get();
+  archive_read_support_filter_none(reader);
+  archive_read_support_format_zip(reader);
+  archive_read_support_format_tar(reader);
+  archive_read_set_callback_data(reader, this);
+  archive_read_set_read_callback(reader, Callbacks::read);
+  if (stored_->seek(0, SEEK_CUR) >= 0) archive_read_set_seek_callback(reader, Callbacks::seek);
+  if (archive_read_open1(reader) != ARCHIVE_OK) fail();
+}
+
+/// A tar archive cut between two members looks complete to libarchive: it has read to the end of
+/// the stored bytes without having met the block of NULs that every tar ends in.
+bool ArchiveReader::lacks_end_marker() const {
+  if (!exhausted_ ||
+      (archive_format(reader_.get()) & ARCHIVE_FORMAT_BASE_MASK) != ARCHIVE_FORMAT_TAR)
+    return false;
+  const std::size_t tail = std::min(filled_, tar_block);
+  const std::string_view last(buffer_.data() + filled_ - tail, tail);
+  return last.find_first_not_of('\0') != std::string_view::npos;
+}
+
+std::optional<std::string> ArchiveReader::next() {
+  ++position_;
+  if (!open_) open();
+  for (;;) {
+    archive_entry* entry = nullptr;
+    const int status = archive_read_next_header(reader_.get(), &entry);
+    if (fault_) fail();
+    if (status == ARCHIVE_EOF) {
+      if (lacks_end_marker()) throw InputError(truncated);
+      return std::nullopt;
+    }
+    if (status < ARCHIVE_WARN && is_empty_zip_) return std::nullopt;  // libarchive refuses it
+    if (status < ARCHIVE_WARN) fail();
+    if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry) != nullptr) {
+      continue;
+    }
+    offset_ = block_offset_ = 0;
+    block_ = {};
+    return path_of(entry);
+  }
+}
+
+std::size_t ArchiveReader::read(std::span<char> room) {
+  while (block_.empty()) {
+    const void* data = nullptr;
+    std::size_t size = 0;
+    la_int64_t offset = 0;
+    const int status = archive_read_data_block(reader_.get(), &data, &size, &offset);
+    if (status == ARCHIVE_EOF) return 0;
+    if (status != ARCHIVE_OK) fail();
+    block_ = {static_cast<const char*>(data), size};
+    block_offset_ = offset;
+  }
+  if (offset_ < block_offset_) {  // a hole of a sparse file
+    const auto hole = static_cast<std::size_t>(block_offset_ - offset_);
+    const std::size_t count = std::min(room.size(), hole);
+    std::fill_n(room.begin(), count, '\0');
+    offset_ += static_cast<std::int64_t>(count);
+    return count;
+  }
+  const std::size_t count = std::min(room.size(), block_.size());
+  std::copy_n(block_.begin(), count, room.begin());
+  block_ = block_.subspan(count);
+  offset_ += static_cast<std::int64_t>(count);
+  block_offset_ = offset_;
+  return count;
+}
+
+}  // namespace boardmill::io

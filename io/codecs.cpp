@@ -1,0 +1,153 @@
+#include "io/codecs.h"
+
+#include <bzlib.h>
+#include <lzma.h>
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <limits>
+#include <new>
+
+namespace boardmill::io {
+namespace {
+
+/// The libraries count in `unsigned` (zlib, bzip2); callers come again with the rest.
+unsigned clipped(std::size_t size) {
+  return static_cast<unsigned>(std::min<std::size_t>(size, std::numeric_limits<unsigned>::max()));
+}
+
+/// Gives a z_stream or a bz_stream its buffers, runs `step`, and cuts off what was used.
+template <typename Stream, typename Byte, typename Step>
+int run(Stream& stream, std::span<const char>& in, std::span<char>& out, Step step) {
+  stream.next_in = reinterpret_cast<Byte*>(const_cast<char*>(in.data()));
+  stream.avail_in = clipped(in.size());
+  stream.next_out = reinterpret_cast<Byte*>(out.data());
+  stream.avail_out = clipped(out.size());
+  const unsigned had_in = stream.avail_in;
+  const unsigned had_out = stream.avail_out;
+  const int status = step(stream);
+  in = in.subspan(had_in - stream.avail_in);
+  out = out.subspan(had_out - stream.avail_out);
+  return status;
+}
+
+class Gzip : public Codec {
+ public:
+  Gzip() {
+    constexpr int gzip_only = 16;  // added to the window bits: no zlib header, CRC verified
+    if (inflateInit2(&stream_, MAX_WBITS + gzip_only) != Z_OK) throw std::bad_alloc();
+  }
+  ~Gzip() override { inflateEnd(&stream_); }
+  std::string_view name() const override { return "gzip"; }
+  bool step(std::span<const char>& in, std::span<char>& out) override {
+    const int status = run<z_stream, Bytef>(
+        stream_, in, out, [](z_stream& stream) { return inflate(&stream, Z_NO_FLUSH); });
+    if (status == Z_STREAM_END) {
+      inflateReset(&stream_);
+      return true;
+    }
+    if (status == Z_OK || status == Z_BUF_ERROR) return false;
+    throw InputError(stream_.msg != nullptr ? stream_.msg : "out of memory");
+  }
+
+ private:
+  z_stream stream_{};
+};
+
+class Bzip2 : public Codec {
+ public:
+  Bzip2() { begin(); }
+  ~Bzip2() override { BZ2_bzDecompressEnd(&stream_); }
+  std::string_view name() const override { return "bzip2"; }
+  bool step(std::span<const char>& in, std::span<char>& out) override {
+    const int status = run<bz_stream, char>(
+        stream_, in, out, [](bz_stream& stream) { return BZ2_bzDecompress(&stream); });
+    if (status == BZ_STREAM_END) {
+      BZ2_bzDecompressEnd(&stream_);
+      begin();
+      return true;
+    }
+    if (status == BZ_OK) return false;
+    throw InputError(status == BZ_MEM_ERROR ? "out of memory" : "incorrect data check");
+  }
+
+ private:
+  void begin() {
+    stream_ = {};
+    if (BZ2_bzDecompressInit(&stream_, 0, 0) != BZ_OK) throw std::bad_alloc();
+  }
+  bz_stream stream_{};
+};
+
+class Xz : public Codec {
+ public:
+  Xz() { begin(); }
+  ~Xz() override { lzma_end(&stream_); }
+  std::string_view name() const override { return "xz"; }
+  bool step(std::span<const char>& in, std::span<char>& out) override {
+    stream_.next_in = reinterpret_cast<const std::uint8_t*>(in.data());
+    stream_.avail_in = in.size();
+    stream_.next_out = reinterpret_cast<std::uint8_t*>(out.data());
+    stream_.avail_out = out.size();
+    const lzma_ret status = lzma_code(&stream_, LZMA_RUN);
+    in = in.last(stream_.avail_in);
+    out = out.last(stream_.avail_out);
+    switch (status) {
+      case LZMA_STREAM_END:
+        begin();
+        return true;
+      case LZMA_OK:
+      case LZMA_BUF_ERROR:  // no progress: more input is needed
+      case LZMA_UNSUPPORTED_CHECK:
+        return false;
+      case LZMA_FORMAT_ERROR:
+        throw InputError("unknown header");
+      case LZMA_OPTIONS_ERROR:
+        throw InputError("unsupported options");
+      case LZMA_MEM_ERROR:
+        throw InputError("out of memory");
+      default:
+        throw InputError("incorrect data check");
+    }
+  }
+
+ private:
+  void begin() {
+    constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+    if (lzma_stream_decoder(&stream_, no_limit, 0) != LZMA_OK) throw std::bad_alloc();
+  }
+  lzma_stream stream_ = LZMA_STREAM_INIT;
+};
+
+class Zstd : public Codec {
+ public:
+  Zstd() {
+    if (!stream_) throw std::bad_alloc();
+  }
+  std::string_view name() const override { return "zstd"; }
+  bool step(std::span<const char>& in, std::span<char>& out) override {
+    ZSTD_inBuffer source{in.data(), in.size(), 0};
+    ZSTD_outBuffer target{out.data(), out.size(), 0};
+    const std::size_t status = ZSTD_decompressStream(stream_.get(), &target, &source);
+    in = in.subspan(source.pos);
+    out = out.subspan(target.pos);
+    if (ZSTD_isError(status) != 0) throw InputError(ZSTD_getErrorName(status));
+    return status == 0;
+  }
+
+ private:
+  struct Free {
+    void operator()(ZSTD_DStream* stream) const { ZSTD_freeDStream(stream); }
+  };
+  std::unique_ptr<ZSTD_DStream, Free> stream_{ZSTD_createDStream()};
+};
+
+}  // namespace
+
+std::unique_ptr<Codec> make_gzip_codec() { return std::make_unique<Gzip>(); }
+std::unique_ptr<Codec> make_zstd_codec() { return std::make_unique<Zstd>(); }
+std::unique_ptr<Codec> make_xz_codec() { return std::make_unique<Xz>(); }
+std::unique_ptr<Codec> make_bzip2_codec() { return std::make_unique<Bzip2>(); }
+
+}  // namespace boardmill::io

@@ -1,0 +1,42 @@
+/// The file behind an Output: nameless until it is complete, or written directly.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "io/raw_file.h"
+
+namespace boardmill::io {
+
+/// See Output for the rules. One thread at a time; every function throws std::system_error.
+class OutputFile {
+ public:
+  OutputFile(const std::string& path, bool sync);
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  /// Writes all of `bytes`; false when nobody reads any more.
+  bool write(std::string_view bytes);
+  void commit();
+
+ private:
+  bool find_target();
+  void open_directly(int extra_flags);
+  void open_replacement();
+  void open_named();
+  std::string link_name();
+  [[noreturn]] void fail(int error) const;
+
+  std::string path_;    ///< as given, for messages
+  std::string target_;  ///< links followed
+  bool sync_;
+  bool replaces_ = false;  ///< commit() renames; otherwise written directly
+  Descriptor folder_;
+  std::string name_;       ///< in folder_
+  std::string temporary_;  ///< in folder_; empty while the file has no name
+  Descriptor owned_;
+  int file_ = -1;
+};
+
+}  // namespace boardmill::io

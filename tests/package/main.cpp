@@ -1,0 +1,10 @@
+#include <string_view>
+
+#include "engine/puzzle/list.h"
+
+int main() {
+  for (const boardmill::Entry* puzzle : boardmill::puzzles()) {
+    if (puzzle->description().name == "flip") return 0;
+  }
+  return 1;
+}

@@ -1,0 +1,172 @@
+#include "io/codecs.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <cstring>
+
+#include "io/layers.h"
+#include "tests/support/packing.h"
+#include "tests/support/reading.h"
+
+namespace boardmill {
+namespace {
+
+using test::compress;
+using test::ReadSource;
+
+/// Delivers at most `step` bytes at a time, as a pipe does.
+class Memory : public io::ByteStream {
+ public:
+  explicit Memory(std::string bytes, std::size_t step = 1000)
+      : bytes_(std::move(bytes)), step_(step) {}
+  std::size_t read(std::span<char> room) override {
+    const std::size_t count = std::min({room.size(), step_, bytes_.size() - taken_});
+    std::memcpy(room.data(), bytes_.data() + taken_, count);
+    taken_ += count;
+    return count;
+  }
+
+ private:
+  std::string bytes_;
+  std::size_t taken_ = 0;
+  std::size_t step_;
+};
+
+ReadSource decode(const std::string& stored, std::size_t step = 1000, std::size_t room = 4096) {
+  const auto layers = io::open_layers(std::make_unique<Memory>(stored, step));
+  return test::read_stream(*layers.stream, room);
+}
+
+/// Boards whose rows change, so that nothing compresses to almost nothing.
+std::string boards(std::size_t size) {
+  std::string text;
+  for (unsigned state = 1; text.size() < size; state = state * 1664525 + 1013904223) {
+    for (unsigned bit = 16; bit < 20; ++bit) text += (state >> bit & 1) != 0 ? 'b' : 'w';
+    text += '\n';
+  }
+  text.resize(size);
+  return text;
+}
+
+const std::vector<std::string> all_codecs{"gzip", "zstd", "xz", "bzip2"};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(io)
+BOOST_AUTO_TEST_SUITE(codecs)
+
+BOOST_DATA_TEST_CASE(round_trip_whatever_the_sizes, all_codecs) {
+  for (const std::size_t size : {0U, 1U, 100U, 300000U}) {
+    const std::string text = boards(size);
+    const std::string stored = compress(sample, text);
+    for (const std::size_t step : {1U, 7U, 100000U}) {
+      for (const std::size_t room : {1U, 4096U, 1000000U}) {
+        if (step * room < 1000 && size > 1000) continue;
+        const ReadSource got = decode(stored, step, room);
+        BOOST_TEST(got.fault == "");
+        BOOST_TEST((got.bytes == text));
+      }
+    }
+  }
+}
+
+BOOST_DATA_TEST_CASE(frames_that_follow_each_other_are_one_stream, all_codecs) {
+  const std::string text = boards(5000);
+  const ReadSource got = decode(compress(sample, text) + compress(sample, "") +
+                                compress(sample, "tail") + std::string(512, '\0'));
+  BOOST_TEST(got.fault == "");
+  BOOST_TEST((got.bytes == text + "tail"));
+}
+
+BOOST_DATA_TEST_CASE(a_cut_is_noticed_at_every_place, all_codecs) {
+  const std::string text = boards(400);
+  const std::string stored = compress(sample, text);
+  // Shorter heads than a magic number are plain bytes: binary noise, and that is noticed too.
+  for (std::size_t size = 10; size < stored.size(); ++size) {
+    const ReadSource got = decode(stored.substr(0, size));
+    BOOST_TEST(got.fault == "truncated " + sample + " input");
+    BOOST_TEST(text.starts_with(got.bytes));
+  }
+}
+
+BOOST_DATA_TEST_CASE(good_bytes_come_before_the_fault, all_codecs) {
+  const std::string text = boards(2000000);
+  const std::string stored = compress(sample, text);
+  const ReadSource got = decode(stored.substr(0, stored.size() - 5), 65536, 1 << 20);
+  BOOST_TEST(got.fault == "truncated " + sample + " input");
+  BOOST_TEST((got.bytes == text.substr(0, got.bytes.size())));
+  // Whole blocks are what these two can decode.
+  const std::size_t block = sample == "bzip2" ? 900000 : sample == "zstd" ? 1 << 17 : 0;
+  BOOST_TEST(got.bytes.size() >= text.size() - block);
+}
+
+BOOST_DATA_TEST_CASE(a_cut_in_the_second_frame_is_noticed, all_codecs) {
+  const std::string first = compress(sample, "first\n");
+  const std::string second = compress(sample, boards(400));
+  for (std::size_t size = 1; size < second.size(); size += 3) {
+    const ReadSource got = decode(first + second.substr(0, size));
+    BOOST_TEST(got.fault == "truncated " + sample + " input");
+    BOOST_TEST(got.bytes.starts_with("first\n"));
+  }
+}
+
+BOOST_DATA_TEST_CASE(trailing_garbage_is_a_fault_after_the_data, all_codecs) {
+  const ReadSource got = decode(compress(sample, "data\n") + "this is no compressed data");
+  BOOST_TEST(got.bytes == "data\n");
+  BOOST_TEST(got.fault == "trailing garbage after the " + sample + " data");
+}
+
+BOOST_DATA_TEST_CASE(a_flipped_bit_never_passes,
+                     boost::unit_test::data::make({"gzip", "xz", "bzip2"})) {
+  const std::string text = boards(300);
+  const std::string stored = compress(sample, text);
+  for (std::size_t i = 12; i < stored.size(); ++i) {
+    std::string damaged = stored;
+    damaged[i] = static_cast<char>(damaged[i] ^ 4);
+    const ReadSource got = decode(damaged);
+    BOOST_TEST((!got.fault.empty() || got.bytes == text));  // some header bits mean nothing
+  }
+}
+
+BOOST_AUTO_TEST_CASE(the_checksum_of_gzip_is_verified) {
+  std::string stored = compress("gzip", boards(300));
+  stored[stored.size() - 8] = static_cast<char>(stored[stored.size() - 8] ^ 1);
+  const ReadSource got = decode(stored);
+  BOOST_TEST((got.bytes == boards(300)));
+  BOOST_TEST(got.fault == "damaged gzip input (incorrect data check)");
+}
+
+BOOST_AUTO_TEST_CASE(compression_is_undone_up_to_four_times) {
+  const std::string twice = compress("xz", compress("gzip", "board\n"));
+  BOOST_TEST(decode(twice).bytes == "board\n");
+  const std::string four = compress("bzip2", compress("zstd", twice));
+  BOOST_TEST(decode(four).bytes == "board\n");
+  BOOST_TEST(decode(compress("gzip", four)).fault == "compressed more than four times");
+}
+
+BOOST_AUTO_TEST_CASE(plain_bytes_stay_as_they_are) {
+  for (const std::string text : {"", "b", "B", "BZ", "BZh9", "BZh9 is text", "PK", "P\n", "\x1f"}) {
+    BOOST_TEST(decode(text, 1).bytes == text);
+  }
+  const bool good = rc::check([](const std::string& noise) {
+    const std::string text = "bwwb\n" + noise;
+    const std::size_t step = *rc::gen::inRange<std::size_t>(1, 50);
+    RC_ASSERT(decode(text, step).bytes == text);
+  });
+  BOOST_TEST(good);
+}
+
+BOOST_AUTO_TEST_CASE(text_is_recognised_from_its_first_line) {
+  const std::string line = "bwwb\n";
+  BOOST_TEST((io::recognise(line, false) == io::Content::plain));
+  BOOST_TEST(!io::recognise(std::string_view("bwwb"), false));
+  BOOST_TEST((io::recognise(std::string_view("bwwb"), true) == io::Content::plain));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace boardmill

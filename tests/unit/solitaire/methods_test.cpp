@@ -1,0 +1,300 @@
+// Every method against the naive oracle: distance, canonical moves, and the bounds between them.
+#include <algorithm>
+#include <array>
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/puzzle/random.h"
+#include "engine/solitaire/bidirectional.h"
+#include "engine/solitaire/bounds.h"
+#include "engine/solitaire/lines.h"
+#include "tests/support/solitaire_oracle.h"
+
+BOOST_AUTO_TEST_SUITE(solitaire)
+BOOST_AUTO_TEST_SUITE(methods)
+
+using namespace boardmill;
+using namespace boardmill::solitaire;
+using test::Fields;
+using test::SolitaireOracle;
+
+namespace {
+
+Position position_of(const Fields& fields) {
+  Position position = 0;
+  for (const auto& [row, column] : fields) {
+    position |= field_bit(static_cast<unsigned>((row - 1) * 8 + column - 1));
+  }
+  return position;
+}
+
+Fields fields_of(std::initializer_list<int> numbers) {
+  Fields fields;
+  const auto* number = numbers.begin();
+  for (auto& [row, column] : fields) {
+    row = *number++;
+    column = *number++;
+  }
+  std::sort(fields.begin(), fields.end());
+  return fields;
+}
+
+Fields random_fields(Random& random) {
+  Fields fields;
+  do {
+    for (auto& [row, column] : fields) {
+      row = static_cast<int>(random.below(8)) + 1;
+      column = static_cast<int>(random.below(8)) + 1;
+    }
+    std::sort(fields.begin(), fields.end());
+  } while (std::adjacent_find(fields.begin(), fields.end()) != fields.end());
+  return fields;
+}
+
+Fields walk(Fields fields, unsigned moves, Random& random) {
+  for (unsigned i = 0; i < moves; ++i) {
+    const auto choice = test::moves_of(fields);
+    fields = test::after(fields, choice[random.below(static_cast<std::uint32_t>(choice.size()))]);
+  }
+  return fields;
+}
+
+// Both methods, each with scratch that has seen the pairs before.
+class Solvers {
+ public:
+  struct Found {
+    int cost = -1;  ///< -1: not within reach
+    std::string moves;
+  };
+
+  Found bidirectional(const Pair& pair, const Question& question) {
+    bidirectional_.solve(pair, question, answer_);
+    return found(question);
+  }
+  Found bounds(const Pair& pair, const Question& question) {
+    bounds_.solve(pair, question, answer_);
+    return found(question);
+  }
+
+ private:
+  Found found(const Question& question) const {
+    if (answer_.outcome != Outcome::solved) return {};
+    Found result{answer_.cost, {}};
+    if (question.moves) {
+      Bytes out;
+      write_moves(answer_.moves, out);
+      result.moves = view(out);
+    }
+    return result;
+  }
+
+  Bidirectional bidirectional_;
+  Bounds bounds_;
+  Answer answer_;
+};
+
+// Compares both methods with the oracle, which knows all distances up to `limit`.
+void compare(const Fields& start, const Fields& target, const SolitaireOracle& oracle, int limit,
+             Solvers& solvers) {
+  const Pair pair{position_of(start), position_of(target)};
+  const int distance = oracle.distance(start);
+  BOOST_TEST_CONTEXT(test::text_of(start) << " / " << test::text_of(target)) {
+    if (distance >= 0) {
+      BOOST_TEST((lower_bound(pair.start, pair.target) <= static_cast<unsigned>(distance)));
+      BOOST_TEST((upper_bound(pair.start, pair.target) >= static_cast<unsigned>(distance)));
+    } else {
+      BOOST_TEST((upper_bound(pair.start, pair.target) > static_cast<unsigned>(limit)));
+    }
+    const std::string moves = distance >= 0 ? oracle.solution(start) : "";
+    const Question cost_only{limit, true, false};
+    const Question all{limit, true, true};
+    for (const auto& found :
+         {solvers.bidirectional(pair, all), solvers.bounds(pair, all)}) {
+      BOOST_TEST(found.cost == distance);
+      BOOST_TEST(found.moves == moves);
+    }
+    BOOST_TEST(solvers.bidirectional(pair, cost_only).cost == distance);
+    BOOST_TEST(solvers.bounds(pair, cost_only).cost == distance);
+    // Whoever does not ask for the cost gets the same yes or no.
+    const int unasked = solvers.bounds(pair, {limit, false, false}).cost;
+    BOOST_TEST((unasked == -1) == (distance == -1));
+  }
+}
+
+struct Known {
+  const char* name;
+  Fields start, target;
+  int cost;  ///< -1: more than 8 moves
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(random_and_near_pairs) {
+  constexpr int limit = 8;
+  Solvers solvers;
+  unsigned within = 0;
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    Random random(1, i);
+    const Fields target = random_fields(random);
+    const SolitaireOracle oracle(target, limit);
+    for (unsigned pair = 0; pair < 50; ++pair) {
+      compare(random_fields(random), target, oracle, limit, solvers);
+      const Fields near = walk(target, 1 + random.below(14), random);
+      compare(near, target, oracle, limit, solvers);
+      within += oracle.distance(near) >= 0 ? 1 : 0;
+    }
+    // And some right at the limit.
+    for (unsigned pair = 0; pair < 5; ++pair) {
+      const auto& all = oracle.positions();
+      const auto place = all.size() - 1 - random.below(static_cast<std::uint32_t>(all.size() / 2));
+      compare(all[place], target, oracle, limit, solvers);
+    }
+  }
+  BOOST_TEST((within > 1000 && within <= 2000));
+}
+
+BOOST_AUTO_TEST_CASE(limits_from_0_to_20_moves) {
+  Solvers solvers;
+  for (const int limit : {0, 1, 2, 3, 5, 12}) {
+    Random random(2, static_cast<std::uint64_t>(limit));
+    const Fields target = random_fields(random);
+    const SolitaireOracle oracle(target, limit);
+    for (unsigned pair = 0; pair < 15; ++pair) {
+      compare(walk(target, random.below(static_cast<std::uint32_t>(2 * limit + 2)), random), target,
+              oracle, limit, solvers);
+    }
+    compare(target, target, oracle, limit, solvers);
+  }
+  const Fields corner = fields_of({1, 1, 1, 2, 2, 1, 2, 2});
+  const SolitaireOracle oracle(corner, 20);
+  Random random(3, 0);
+  for (unsigned pair = 0; pair < 3; ++pair) {
+    compare(random_fields(random), corner, oracle, 20, solvers);
+  }
+  compare(fields_of({7, 7, 7, 8, 8, 7, 8, 8}), corner, oracle, 20, solvers);
+}
+
+BOOST_AUTO_TEST_CASE(the_target_itself_and_its_neighbours) {
+  Solvers solvers;
+  const Fields target = fields_of({4, 4, 4, 5, 5, 4, 6, 5});
+  const Position position = position_of(target);
+  BOOST_TEST(solvers.bidirectional({position, position}, {0, true, true}).cost == 0);
+  BOOST_TEST(solvers.bounds({position, position}, {0, true, true}).cost == 0);
+  BOOST_TEST(solvers.bounds({position, position}, {0, true, true}).moves == "");
+  for (const test::FieldMove& move : test::moves_of(target)) {
+    const Pair pair{position, position_of(test::after(target, move))};
+    BOOST_TEST(solvers.bidirectional(pair, {0, true, false}).cost == -1);
+    BOOST_TEST(solvers.bounds(pair, {0, true, false}).cost == -1);
+    BOOST_TEST(solvers.bidirectional(pair, {1, true, false}).cost == 1);
+    BOOST_TEST(solvers.bounds(pair, {1, true, false}).cost == 1);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(known_pairs) {
+  const std::vector<Known> pairs{
+      {"the example of the judge", fields_of({4, 4, 4, 5, 5, 4, 6, 5}),
+       fields_of({2, 4, 3, 3, 3, 6, 4, 6}), 7},
+      {"start equals target", fields_of({1, 1, 1, 8, 8, 1, 8, 8}),
+       fields_of({1, 1, 1, 8, 8, 1, 8, 8}), 0},
+      {"far away", fields_of({1, 1, 1, 2, 1, 3, 1, 4}), fields_of({8, 8, 8, 7, 8, 6, 8, 5}), -1},
+      {"one step", fields_of({1, 1, 1, 2, 1, 3, 1, 4}), fields_of({1, 1, 1, 2, 1, 3, 1, 5}), 1},
+      {"another order", fields_of({1, 1, 1, 2, 1, 3, 1, 4}), fields_of({1, 4, 1, 3, 1, 2, 1, 1}),
+       0},
+      {"one field in common", fields_of({1, 1, 1, 2, 1, 3, 1, 4}),
+       fields_of({1, 1, 8, 8, 8, 7, 8, 6}), -1},
+      {"only with long jumps", fields_of({1, 1, 1, 2, 1, 3, 8, 6}),
+       fields_of({3, 4, 1, 5, 1, 6, 8, 8}), -1},
+      {"nine moves", fields_of({4, 1, 4, 2, 4, 3, 7, 5}), fields_of({4, 1, 6, 1, 2, 5, 8, 6}), -1},
+  };
+  Solvers solvers;
+  for (const Known& known : pairs) {
+    BOOST_TEST_CONTEXT(known.name) {
+      const Pair pair{position_of(known.start), position_of(known.target)};
+      BOOST_TEST(solvers.bidirectional(pair, {}).cost == known.cost);
+      BOOST_TEST(solvers.bounds(pair, {}).cost == known.cost);
+    }
+  }
+  // Within 8 moves, whatever the number.
+  for (const auto& [start, target] :
+       {std::pair{fields_of({1, 2, 1, 4, 1, 3, 1, 5}), fields_of({5, 5, 1, 2, 4, 4, 2, 3})},
+        std::pair{fields_of({8, 8, 8, 7, 8, 6, 8, 5}), fields_of({8, 8, 7, 8, 6, 8, 5, 7})}}) {
+    const Pair pair{position_of(start), position_of(target)};
+    BOOST_TEST(solvers.bidirectional(pair, {}).cost >= 0);
+    BOOST_TEST(solvers.bounds(pair, {}).cost == solvers.bidirectional(pair, {}).cost);
+  }
+  const Pair nine{position_of(fields_of({4, 1, 4, 2, 4, 3, 7, 5})),
+                  position_of(fields_of({4, 1, 6, 1, 2, 5, 8, 6}))};
+  BOOST_TEST(solvers.bounds(nine, {9, true, false}).cost == 9);
+}
+
+BOOST_AUTO_TEST_CASE(distances_of_neighbouring_positions_differ_by_at_most_one) {
+  Solvers solvers;
+  const Question question{10, true, false};
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    Random random(4, i);
+    const Fields target = random_fields(random);
+    const Fields start = walk(target, 9, random);
+    const Position goal = position_of(target);
+    const int distance = solvers.bounds({position_of(start), goal}, question).cost;
+    BOOST_TEST((distance >= 0 && distance <= 9));
+    BOOST_TEST(solvers.bounds({goal, position_of(start)}, question).cost == distance);
+    for (const test::FieldMove& move : test::moves_of(start)) {
+      const Position next = position_of(test::after(start, move));
+      const int other = solvers.bounds({next, goal}, question).cost;
+      BOOST_TEST(std::abs(other - distance) <= 1);
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(the_lower_bound_changes_by_at_most_one_a_move) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Random random(5, i);
+    const Fields target = random_fields(random);
+    const Fields start = random_fields(random);
+    const auto bound = static_cast<int>(lower_bound(position_of(start), position_of(target)));
+    BOOST_TEST(lower_bound(position_of(target), position_of(start)) ==
+               static_cast<unsigned>(bound));
+    for (const test::FieldMove& move : test::moves_of(start)) {
+      const auto next = static_cast<int>(
+          lower_bound(position_of(test::after(start, move)), position_of(target)));
+      BOOST_TEST(std::abs(next - bound) <= 1);
+    }
+  }
+}
+
+// Rows and columns are alike: a position and its mirror image at the diagonal change places.
+BOOST_AUTO_TEST_CASE(lines_number_the_multisets) {
+  const Lines& lines = Lines::table();
+  std::vector<std::optional<std::array<int, 4>>> seen(Lines::count);
+  std::size_t multisets = 0;
+  for (std::uint64_t i = 0; i < 20'000; ++i) {
+    Random random(6, i);
+    const Fields fields = random_fields(random);
+    Fields mirrored = fields;
+    for (auto& [row, column] : mirrored) std::swap(row, column);
+    const Position position = position_of(fields);
+    BOOST_REQUIRE(lines.rows(position) == lines.columns(position_of(mirrored)));
+    const Lines::Index index = lines.rows(position);
+    BOOST_REQUIRE(index < Lines::count);
+    const std::array<int, 4> rows{fields[0].first, fields[1].first, fields[2].first,
+                                  fields[3].first};
+    multisets += seen[index] ? 0 : 1;
+    if (!seen[index]) seen[index] = rows;
+    BOOST_REQUIRE((*seen[index] == rows));
+  }
+  BOOST_TEST(multisets == Lines::count);
+  for (unsigned a = 0; a < Lines::count; ++a) {
+    for (unsigned b = 0; b < Lines::count; ++b) {
+      const unsigned distance =
+          lines.distance(static_cast<Lines::Index>(a), static_cast<Lines::Index>(b));
+      BOOST_REQUIRE((distance == 0) == (a == b));
+      BOOST_REQUIRE(distance <= 28U);
+    }
+  }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+BOOST_AUTO_TEST_SUITE_END()
