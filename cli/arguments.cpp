@@ -66,7 +66,8 @@ bool Arguments::read(const Words& words) {
     throw UsageError(fmt::format("{} has no option {}{}", command_, name,
                                  did_you_mean(name, {names.begin(), names.end()})));
   } catch (const options::too_many_positional_options_error&) {
-    throw UsageError(fmt::format("{}: too many words: see boardmill {} --help", command_, command_));
+    throw UsageError(
+        fmt::format("{}: too many words: see boardmill {} --help", command_, command_));
   } catch (const options::error& error) {
     throw UsageError(fmt::format("{}: {}", command_, error.what()));
   }
@@ -108,7 +109,8 @@ PuzzleChoice Arguments::puzzle() const {
     }
   }
   std::error_code ignored;
-  if (std::filesystem::exists(name, ignored)) {
+  const bool takes_inputs = positions_.max_total_count() > 1;
+  if (takes_inputs && std::filesystem::exists(name, ignored)) {
     throw UsageError(fmt::format("{} is not a puzzle: did you mean 'boardmill {} {} {}'?", name,
                                  command_, names.front(), name));
   }
@@ -130,8 +132,8 @@ Request Arguments::request(const PuzzleChoice& choice) const {
     std::vector<std::string_view> names{"auto"};
     for (const Choice& each : choices) names.push_back(each.name);
     if (std::count(names.begin(), names.end(), typed) == 0) {
-      throw UsageError(fmt::format("{} has no {} {}{}", puzzle.name, what, typed,
-                                   did_you_mean(typed, names)));
+      throw UsageError(
+          fmt::format("{} has no {} {}{}", puzzle.name, what, typed, did_you_mean(typed, names)));
     }
     return typed;
   };

@@ -31,6 +31,7 @@ constexpr std::array common_columns{
 };
 
 void add_column(std::string_view name, const Description& puzzle, ColumnChoice& choice) {
+  if (name.empty()) throw UsageError("--columns: expected names with single commas between");
   const auto is_name = [name](const io::Column& column) { return column.name == name; };
   if (std::any_of(choice.columns.begin(), choice.columns.end(), is_name)) return;
   for (const CommonColumn& common : common_columns) {

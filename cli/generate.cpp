@@ -31,10 +31,9 @@ PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 
 Exit run_generate(const Words& words) {
   Arguments arguments("generate", usage);
-  arguments.add()
-      ("count", options::value<std::string>()->value_name("N"), "how many instances")
-      ("input-format", options::value<std::string>()->value_name("NAME"),
-       "form to write them in (default: the puzzle's first, or the problem's own)");
+  arguments.add()("count", options::value<std::string>()->value_name("N"), "how many instances")(
+      "input-format", options::value<std::string>()->value_name("NAME"),
+      "form to write them in (default: the puzzle's first, or the problem's own)");
   add_seed_option(arguments);
   add_run_options(arguments);
   arguments.add_puzzle();

@@ -1,4 +1,6 @@
 /// boardmill list: what there is to choose from.
+#include "engine/puzzle/list.h"
+
 #include <fmt/format.h>
 
 #include <span>
@@ -7,7 +9,6 @@
 #include "cli/arguments.h"
 #include "cli/columns.h"
 #include "cli/commands.h"
-#include "engine/puzzle/list.h"
 
 namespace boardmill::cli {
 namespace {
@@ -26,17 +27,17 @@ void print_choices(std::string_view title, std::span<const Choice> choices) {
 void print_problem(const Problem& problem) {
   fmt::print("    {:<16}{}\n", problem.name, problem.summary);
   std::string settings;
-  for (const auto& [name, value] : problem.settings) settings += fmt::format(" --{} {}", name, value);
+  for (const auto& [name, value] : problem.settings)
+    settings += fmt::format(" --{} {}", name, value);
   fmt::print("    {:<16}input {},{}; prints {}; cases a run: {}; comparator {}\n", "",
              problem.input_format, settings, problem.answer, text(problem.cases),
              problem.comparator);
 }
 
 void print_option(const OptionSpec& option) {
-  fmt::print("    {:<16}{} {}{}\n", fmt::format("--{}", option.name), option.value_name,
-             option.summary,
-             option.default_value.empty() ? ""
-                                          : fmt::format(" (default {})", option.default_value));
+  fmt::print(
+      "    {:<16}{} {}{}\n", fmt::format("--{}", option.name), option.value_name, option.summary,
+      option.default_value.empty() ? "" : fmt::format(" (default {})", option.default_value));
 }
 
 }  // namespace

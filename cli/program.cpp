@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <system_error>
@@ -27,8 +29,9 @@ void print_overview() {
   for (const Command& command : commands()) {
     fmt::print("  {:<10}{}\n", command.name, command.summary);
   }
-  fmt::print("\nExit status: 0 all good; 1 some record was malformed or over a limit; 2 wrong command\n"
-             "line; 3 an input or the output failed; 130 interrupted.\n");
+  fmt::print(
+      "\nExit status: 0 all good; 1 some record was malformed or over a limit; 2 wrong command\n"
+      "line; 3 an input or the output failed; 130 interrupted.\n");
 }
 
 const Command& find_command(std::string_view name) {
@@ -57,6 +60,11 @@ Exit run(const Words& words) {
 
 }  // namespace
 
+void tell(std::string_view text) noexcept {
+  const std::size_t lost = text.size() - std::fwrite(text.data(), 1, text.size(), stderr);
+  static_cast<void>(lost);
+}
+
 std::span<const Command> commands() {
   static constexpr std::array all{
       Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
@@ -67,23 +75,27 @@ std::span<const Command> commands() {
 }
 
 int run_program(const Words& words) noexcept {
+  std::signal(SIGPIPE, SIG_IGN);  // A reader that has left is seen where the output is written.
   Exit status = Exit::failed;
   try {
-    status = run(words);
-    if (std::fflush(stdout) != 0) throw std::system_error(errno, std::generic_category(), "-");
+    const Exit done = run(words);
+    if (std::fflush(stdout) != 0) {
+      throw std::system_error(errno, std::generic_category(), "standard output");
+    }
+    status = done;
   } catch (const UsageError& error) {
-    fmt::print(stderr, "boardmill: {}\n", error.what());
+    tell(fmt::format("boardmill: {}\n", error.what()));
     status = Exit::usage;
   } catch (const std::system_error& error) {
     if (error.code() == std::errc::broken_pipe) {
       status = Exit::good;
     } else {
-      fmt::print(stderr, "boardmill: {}\n", error.what());
+      tell(fmt::format("boardmill: {}\n", error.what()));
     }
   } catch (const std::bad_alloc&) {
-    std::fputs("boardmill: out of memory\n", stderr);
+    tell("boardmill: out of memory\n");
   } catch (const std::exception& error) {
-    fmt::print(stderr, "boardmill: {}\n", error.what());
+    tell(fmt::format("boardmill: {}\n", error.what()));
   }
   return static_cast<int>(status);
 }

@@ -13,10 +13,10 @@ using Words = std::vector<std::string>;
 
 /// The exit statuses, and the only place that orders them: of several, the greater one counts.
 enum class Exit : int {
-  good = 0,         ///< every record is solved or unsolvable
-  found = 1,        ///< finished; some record was malformed or over a limit
-  usage = 2,        ///< the command line is wrong
-  failed = 3,       ///< an input or the output failed
+  good = 0,    ///< every record is solved or unsolvable
+  found = 1,   ///< finished; some record was malformed or over a limit
+  usage = 2,   ///< the command line is wrong
+  failed = 3,  ///< an input or the output failed
   interrupted = 130
 };
 
@@ -24,6 +24,9 @@ enum class Exit : int {
 class UsageError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+
+/// Prints to stderr. A message that cannot be printed is lost, and no reason to fail.
+void tell(std::string_view text) noexcept;
 
 /// `run` gets the words after the command's name.
 struct Command {

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <utility>
 
+#include "cli/program.h"
 #include "engine/puzzle/kinds.h"
 #include "io/formats.h"
 
@@ -75,17 +75,17 @@ void Reporter::progress(const batch::Tally& total) {
     line += fmt::format(", {:.0f} %, {} left", share * 100, seconds(left));
   }
   if (!terminal_) {
-    fmt::print(stderr, "{}\n", line);
+    tell(line + "\n");
     return;
   }
   line.resize(std::min<std::size_t>(line.size(), io::terminal_width(stderr_descriptor) - 1));
-  fmt::print(stderr, "\r{}\033[K", line);
+  tell("\r" + line + "\033[K");
   progress_shown_ = true;
 }
 
 void Reporter::finish(const batch::Run& run) {
   clear_progress();
-  if (options_.quiet) return;
+  if (options_.quiet || run.end == batch::RunEnd::output_closed) return;
   const batch::Tally& tally = run.tally;
   const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
   if (faults > faults_shown_) {
@@ -103,21 +103,20 @@ void Reporter::finish(const batch::Run& run) {
   }
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();
-    line += fmt::format("; {}, {}, {} thread{}",
-                        seconds(static_cast<double>(elapsed_ns) / second_ns),
-                        rate(per_second(records, elapsed_ns)), options_.threads,
-                        options_.threads == 1 ? "" : "s");
+    line += fmt::format(
+        "; {}, {}, {} thread{}", seconds(static_cast<double>(elapsed_ns) / second_ns),
+        rate(per_second(records, elapsed_ns)), options_.threads, options_.threads == 1 ? "" : "s");
   }
   say(line);
 }
 
 void Reporter::say(const std::string& line) {
   clear_progress();
-  fmt::print(stderr, "{}\n", line);
+  tell(line + "\n");
 }
 
 void Reporter::clear_progress() {
-  if (progress_shown_) std::fputs("\r\033[K", stderr);
+  if (progress_shown_) tell("\r\033[K");
   progress_shown_ = false;
 }
 

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <random>
 
 #include "engine/puzzle/size.h"
@@ -16,12 +15,12 @@ constexpr std::uint64_t max_threads = 1024;
 }  // namespace
 
 void add_run_options(Arguments& arguments) {
-  arguments.add()
-      ("output,o", options::value<std::string>()->default_value("-", "")->value_name("FILE"),
-       "write to FILE instead of stdout; it appears when it is complete; .gz and .zst compress")
-      ("threads,j", options::value<std::string>()->value_name("N"),
-       "threads (default: what CPU affinity and cgroup allow); never changes the output")
-      ("quiet,q", options::bool_switch(), "say nothing but what fails");
+  arguments.add()(
+      "output,o", options::value<std::string>()->default_value("-", "")->value_name("FILE"),
+      "write to FILE instead of stdout; it appears when it is complete; .gz and .zst compress")(
+      "threads,j", options::value<std::string>()->value_name("N"),
+      "threads (default: what CPU affinity and cgroup allow); never changes the output")(
+      "quiet,q", options::bool_switch(), "say nothing but what fails");
 }
 
 RunOptions read_run_options(const Arguments& arguments) {
@@ -44,12 +43,13 @@ std::uint64_t read_seed(const Arguments& arguments) {
   if (typed == "random") {
     std::random_device device;
     const std::uint64_t seed = device();
-    fmt::print(stderr, "boardmill: seed {}\n", seed);
+    tell(fmt::format("boardmill: seed {}\n", seed));
     return seed;
   }
   const auto seed = parse_number(typed);
   if (!seed) {
-    throw UsageError(fmt::format("--seed: expected a whole number or random, found {}", typed));
+    throw UsageError(fmt::format(
+        "--seed: expected a whole number of at most 18 digits or random, found {}", typed));
   }
   return *seed;
 }

@@ -1,7 +1,8 @@
 /// boardmill solve: the main job.
+#include "engine/batch/solve.h"
+
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,7 +15,6 @@
 #include "cli/suggest.h"
 #include "cli/summary.h"
 #include "engine/batch/arena.h"
-#include "engine/batch/solve.h"
 #include "io/formats.h"
 #include "io/inputs.h"
 #include "io/output.h"
@@ -56,26 +56,26 @@ struct Config {
 
 void add_options(Arguments& arguments) {
   add_run_options(arguments);
-  arguments.add()
-      ("verbose,v", options::bool_switch(), "say how each source is read, and the speed")
-      ("format", options::value<std::string>()->default_value("csv", "")->value_name("NAME"),
-       "csv (default), jsonl, or answers: one answer a record as the judge prints it")
-      ("columns", options::value<std::string>()->value_name("LIST"),
-       "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")
-      ("method", options::value<std::string>()->value_name("NAME"),
-       "how to solve (default auto); see boardmill list")
-      ("input-format", options::value<std::string>()->value_name("NAME"),
-       "form of the inputs (default auto, or the problem's own); see boardmill list")
-      ("include", options::value<std::vector<std::string>>()->value_name("GLOB"),
-       "of folders and archives read what matches instead of leaving out results and documents")
-      ("strict", options::bool_switch(), "stop after the first row with an error")
-      ("summary", options::value<std::string>()->value_name("FILE"),
-       "write counts, times and SHA-256 of the inputs to FILE as JSON")
-      ("progress", options::value<std::string>()->default_value("auto", "")->value_name("WHEN"),
-       "a progress line: auto (default: on a terminal), always or never")
-      ("sync", options::bool_switch(), "write the output through to the disk before it appears")
-      ("chunk-bytes", options::value<std::string>()->value_name("N"),
-       "bytes of input that travel together (default 262144); never changes the output");
+  arguments.add()("verbose,v", options::bool_switch(),
+                  "say how each source is read, and the speed")(
+      "format", options::value<std::string>()->default_value("csv", "")->value_name("NAME"),
+      "csv (default), jsonl, or answers: one answer a record as the judge prints it")(
+      "columns", options::value<std::string>()->value_name("LIST"),
+      "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")(
+      "method", options::value<std::string>()->value_name("NAME"),
+      "how to solve (default auto); see boardmill list")(
+      "input-format", options::value<std::string>()->value_name("NAME"),
+      "form of the inputs (default auto, or the problem's own); see boardmill list")(
+      "include", options::value<std::vector<std::string>>()->value_name("GLOB"),
+      "of folders and archives read what matches instead of leaving out results and documents")(
+      "strict", options::bool_switch(), "stop after the first row with an error")(
+      "summary", options::value<std::string>()->value_name("FILE"),
+      "write counts, times and SHA-256 of the inputs to FILE as JSON")(
+      "progress", options::value<std::string>()->default_value("auto", "")->value_name("WHEN"),
+      "a progress line: auto (default: on a terminal), always or never")(
+      "sync", options::bool_switch(), "write the output through to the disk before it appears")(
+      "chunk-bytes", options::value<std::string>()->value_name("N"),
+      "bytes of input that travel together (default 262144); never changes the output");
   arguments.add_puzzle();
   arguments.add_words("input");
 }
@@ -104,11 +104,11 @@ Config configure(const Arguments& arguments) {
     }
     config.columns = choose_columns("answer", puzzle);
   } else {
-    config.columns = choose_columns(arguments.has("columns") ? arguments.text("columns") : "", puzzle);
+    config.columns =
+        choose_columns(arguments.has("columns") ? arguments.text("columns") : "", puzzle);
   }
   config.request.text_columns = config.columns.texts;
-  config.request.cost_wanted =
-      config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
+  config.request.cost_wanted = config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
   config.request.lines_wanted = config.columns.has(io::ColumnKind::source_line);
   config.inputs.include = arguments.list("include");
   config.inputs.output = config.run.output;
@@ -122,8 +122,9 @@ Config configure(const Arguments& arguments) {
   config.report.quiet = config.run.quiet;
   config.report.verbose = arguments.flag("verbose");
   config.report.threads = config.run.threads;
-  config.report.progress = !config.run.quiet && (progress == "always" ||
-                           (progress == "auto" && io::is_terminal(STDERR_FILENO)));
+  config.report.progress =
+      !config.run.quiet &&
+      (progress == "always" || (progress == "auto" && io::is_terminal(STDERR_FILENO)));
   config.words = arguments.list("input");
   return config;
 }
@@ -159,10 +160,10 @@ Exit run_solve(const Words& words) {
   io::Inputs inputs(config.words, config.inputs);
   if (!config.run.quiet) {
     if (inputs.stdin_is_terminal()) {
-      fmt::print(stderr, "boardmill: reading from the terminal; end with Ctrl-D\n");
+      tell("boardmill: reading from the terminal; end with Ctrl-D\n");
     }
     for (const std::string& folder : inputs.empty_folders()) {
-      fmt::print(stderr, "boardmill: {}: no input in this folder\n", io::printable(folder));
+      tell(fmt::format("boardmill: {}: no input in this folder\n", io::printable(folder)));
     }
   }
   const auto output = io::Output::open(config.run.output, config.output);
@@ -170,8 +171,8 @@ Exit run_solve(const Words& words) {
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
-  batch::Run run = batch::solve(arena, inputs, *job, *format, *output, config.solve, reporter,
-                                stop.flag());
+  batch::Run run =
+      batch::solve(arena, inputs, *job, *format, *output, config.solve, reporter, stop.flag());
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }

@@ -27,10 +27,9 @@ std::size_t edits(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string did_you_mean(std::string_view typed, const std::vector<std::string_view>& names) {
-  const auto nearest =
-      std::min_element(names.begin(), names.end(), [typed](auto a, auto b) {
-        return edits(typed, a) < edits(typed, b);
-      });
+  const auto nearest = std::min_element(names.begin(), names.end(), [typed](auto a, auto b) {
+    return edits(typed, a) < edits(typed, b);
+  });
   // Two letters swapped are two edits; in a short name they make another word.
   const auto slip = [](std::string_view name) -> std::size_t { return name.size() < 4 ? 1 : 2; };
   if (nearest != names.end() && edits(typed, *nearest) <= slip(*nearest)) {

@@ -13,7 +13,7 @@
 namespace boardmill::cli {
 
 struct SummaryFacts {
-  const Words& command;     ///< as typed, after `boardmill`
+  const Words& command;  ///< as typed, after `boardmill`
   std::string_view puzzle;
   std::string_view problem;  ///< empty: the plain puzzle
   const batch::Run& run;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <clocale>
 #include <new>
 #include <string_view>
 #include <utility>
@@ -16,8 +17,25 @@ namespace {
 constexpr std::size_t tar_block = 512;
 constexpr const char* truncated = "truncated archive";
 
+/// While it lives, this thread is in a UTF-8 locale: libarchive converts the names that are marked
+/// as UTF-8 to the locale, and loses those that do not fit.
+class Utf8Locale {
+ public:
+  Utf8Locale() {
+    static const locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
+    if (utf8 != nullptr) old_ = uselocale(utf8);
+  }
+  ~Utf8Locale() {
+    if (old_ != nullptr) uselocale(old_);
+  }
+  Utf8Locale(const Utf8Locale&) = delete;
+  Utf8Locale& operator=(const Utf8Locale&) = delete;
+
+ private:
+  locale_t old_ = nullptr;
+};
+
 std::string path_of(archive_entry* entry) {
-  // The first is null when a UTF-8 name does not fit the locale; the names wanted are the bytes.
   const char* path = archive_entry_pathname(entry);
   if (path == nullptr) path = archive_entry_pathname_utf8(entry);
   std::string text = path != nullptr ? path : "";
@@ -102,6 +120,7 @@ bool ArchiveReader::lacks_end_marker() const {
 
 std::optional<std::string> ArchiveReader::next() {
   ++position_;
+  const Utf8Locale names_are_utf8;
   if (!open_) open();
   for (;;) {
     archive_entry* entry = nullptr;

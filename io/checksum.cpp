@@ -18,7 +18,9 @@ void Sha256::Free::operator()(evp_md_ctx_st* context) const { EVP_MD_CTX_free(co
 
 Sha256::Sha256() : context_(EVP_MD_CTX_new()) {
   require(context_ != nullptr);
-  require(EVP_DigestInit_ex(context_.get(), EVP_sha256(), nullptr) == 1);
+  // EVP_sha256() would look the algorithm up anew for each file.
+  static const EVP_MD* const algorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);
+  require(EVP_DigestInit_ex(context_.get(), algorithm, nullptr) == 1);
 }
 
 void Sha256::update(std::string_view bytes) {

@@ -39,6 +39,8 @@ class Gzip : public Codec {
     if (inflateInit2(&stream_, MAX_WBITS + gzip_only) != Z_OK) throw std::bad_alloc();
   }
   ~Gzip() override { inflateEnd(&stream_); }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
   std::string_view name() const override { return "gzip"; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
     const int status = run<z_stream, Bytef>(
@@ -59,6 +61,8 @@ class Bzip2 : public Codec {
  public:
   Bzip2() { begin(); }
   ~Bzip2() override { BZ2_bzDecompressEnd(&stream_); }
+  Bzip2(const Bzip2&) = delete;
+  Bzip2& operator=(const Bzip2&) = delete;
   std::string_view name() const override { return "bzip2"; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
     const int status = run<bz_stream, char>(
@@ -84,6 +88,8 @@ class Xz : public Codec {
  public:
   Xz() { begin(); }
   ~Xz() override { lzma_end(&stream_); }
+  Xz(const Xz&) = delete;
+  Xz& operator=(const Xz&) = delete;
   std::string_view name() const override { return "xz"; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
     stream_.next_in = reinterpret_cast<const std::uint8_t*>(in.data());

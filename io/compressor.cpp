@@ -26,6 +26,8 @@ class Gzip : public Compressor {
     }
   }
   ~Gzip() override { deflateEnd(&stream_); }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
 
   bool write(std::string_view bytes, bool last) override {
     do {

@@ -67,7 +67,7 @@ bool Inputs::stdin_is_terminal() const {
          });
 }
 
-std::unique_ptr<RawFile> Inputs::open(const Job& job) {
+std::unique_ptr<RawFile> Inputs::open(const Job& job) const {
   if (job.error == EINVAL) throw InputError("a pipe or a device in a folder");
   if (job.error != 0) throw InputError(error_reason(job.error));
   switch (job.kind) {

@@ -32,6 +32,8 @@ class Inputs : public batch::Sources {
   /// Walks the folders among `words`, opens nothing else. No words: standard input.
   explicit Inputs(const std::vector<std::string>& words, InputOptions options = {});
   ~Inputs() override;
+  Inputs(const Inputs&) = delete;
+  Inputs& operator=(const Inputs&) = delete;
 
   std::unique_ptr<batch::Source> next() override;
 
@@ -65,7 +67,7 @@ class Inputs : public batch::Sources {
 
   void add_folder(const std::string& word);
   void add_size(const std::string& path);
-  std::unique_ptr<RawFile> open(const Job& job);
+  std::unique_ptr<RawFile> open(const Job& job) const;
   std::unique_ptr<batch::Source> start(const Job& job);
   void start_archive(const Job& job, Layers layers, RawFile* stored);
   void finish_archive();

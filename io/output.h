@@ -31,6 +31,8 @@ class Output : public batch::Sink {
 
   /// Abandons what is not committed.
   ~Output() override;
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
 
   [[nodiscard]] bool write(std::string_view bytes) override;
 

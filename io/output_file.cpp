@@ -25,7 +25,7 @@ std::string folder_of(const std::string& path) {
   return slash == std::string::npos ? "" : path.substr(0, slash + 1);
 }
 
-std::string or_here(std::string folder) { return folder.empty() ? "." : folder; }
+std::string or_here(const std::string& folder) { return folder.empty() ? "." : folder; }
 
 /// Links there (/dev/stdout and the like) name open files, which a rename would leave behind.
 bool is_in_procfs(const std::string& path) {

@@ -34,6 +34,8 @@ class Descriptor {
  public:
   explicit Descriptor(int value = -1) noexcept : value_(value) {}
   ~Descriptor() { reset(); }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
   Descriptor(Descriptor&& other) noexcept : value_(other.release()) {}
   Descriptor& operator=(Descriptor&& other) noexcept {
     if (this != &other) reset(other.release());

@@ -19,14 +19,14 @@ class Arena final : public Executor {
 
   unsigned threads() const { return threads_; }
 
-  /// May be called from within for_range and the stages of ordered(). The waiting thread takes part,
-  /// in this loop alone, so that a task never runs in the middle of another one's stage.
+  /// May be called from within for_range and the stages of ordered(). The waiting thread takes
+  /// part, in this loop alone, so that a task never runs in the middle of another one's stage.
   void for_range(std::size_t count, std::size_t grain, const Body& body) override;
 
-  /// A pipeline of three stages over items that live in `slots` places (at least 1): `produce` fills
-  /// a slot (false: there is no further item), `work` changes it, `consume` empties it. Items are
-  /// produced one at a time and consumed one at a time in the same order; several are worked on at
-  /// once. An exception in a stage ends the run and is rethrown.
+  /// A pipeline of three stages over items that live in `slots` places (at least 1): `produce`
+  /// fills a slot (false: there is no further item), `work` changes it, `consume` empties it. Items
+  /// are produced one at a time and consumed one at a time in the same order; several are worked on
+  /// at once. An exception in a stage ends the run and is rethrown.
   void ordered(std::size_t slots, const std::function<bool(std::size_t slot)>& produce,
                const std::function<void(std::size_t slot)>& work,
                const std::function<void(std::size_t slot)>& consume);

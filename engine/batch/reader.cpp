@@ -8,19 +8,23 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
+// Sources without a byte fill no chunk, however many there are.
+constexpr std::size_t max_segments = 1024;
+
 Fault unreadable(const InputError& error) {
-  return {ErrorKind::unreadable, 0, 0, "a readable source", quote_text(error.what())};
+  return {ErrorKind::unreadable, 0, 0, "", error.what()};
 }
 
-// The blank lines at the front of a text.
+// The whole blank lines at the front of a text; also a last one without a newline, if `at_end`.
 struct BlankLines {
   std::size_t bytes = 0;
   std::uint64_t lines = 0;
 };
 
-BlankLines leading_blank_lines(std::string_view text) {
+BlankLines leading_blank_lines(std::string_view text, bool at_end) {
   BlankLines blank;
   for (std::string_view rest = text; !rest.empty(); ++blank.lines) {
+    if (!at_end && rest.find('\n') == std::string_view::npos) break;
     if (!trim_line(take_line(rest)).empty()) break;
     blank.bytes = text.size() - rest.size();
   }
@@ -56,8 +60,10 @@ std::size_t Reader::read_stream(char* to, std::size_t room) {
   return 0;
 }
 
+// Keeps what has not been handed on.
 void Reader::fill_prefix() {
-  prefix_.clear();
+  std::copy(prefix().begin(), prefix().end(), prefix_.begin());
+  prefix_.resize(prefix().size());
   prefix_at_ = 0;
   prefix_.reserve(Job::opening_bytes);
   while (!ended_ && prefix_.size() < Job::opening_bytes) {
@@ -77,14 +83,17 @@ bool Reader::open_next_source() {
   ended_ = false;
   failure_.reset();
 
+  prefix_.clear();
+  prefix_at_ = 0;
   fill_prefix();
   if (prefix().starts_with(byte_order_mark)) prefix_at_ = byte_order_mark.size();
   std::uint64_t line = 1;
   for (;;) {
-    const BlankLines blank = leading_blank_lines(prefix());
+    const BlankLines blank = leading_blank_lines(prefix(), ended_);
     prefix_at_ += blank.bytes;
     line += blank.lines;
-    if (!prefix().empty() || ended_) break;
+    // What is left without a newline may be the beginning of one more blank line.
+    if (ended_ || prefix().find('\n') != std::string_view::npos) break;
     fill_prefix();
   }
   source_->first_line = first_line_of(prefix());
@@ -121,7 +130,8 @@ void Reader::fill(Bytes& buffer, std::size_t size) {
 bool Reader::next(Batch& batch) {
   batch.buffer.clear();
   batch.segments.clear();
-  while (batch.buffer.size() < chunk_bytes_ && (stream_ || open_next_source())) {
+  while (batch.buffer.size() < chunk_bytes_ && batch.segments.size() < max_segments &&
+         (stream_ || open_next_source())) {
     Segment segment;
     segment.source = source_;
     segment.framer = framer_;

@@ -63,7 +63,7 @@ class Reader {
   const Job& job_;
   const std::size_t chunk_bytes_;
 
-  std::unique_ptr<Source> stream_;         ///< null between sources
+  std::unique_ptr<Source> stream_;  ///< null between sources
   std::shared_ptr<SourceInfo> source_;
   Framer framer_;
   LineClip clip_;

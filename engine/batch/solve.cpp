@@ -72,10 +72,10 @@ void keep_first_fault(Results& results) {
 void run_task(const Job& job, const RowFormat& format, const Bytes& buffer, bool strict, Task& task,
               Results& results) {
   for (Segment& segment : task.segments) {
-    job.solve({segment.source->name,
-               view(buffer).substr(segment.begin, segment.end - segment.begin), segment.framer,
-               segment.last && !segment.failure},
-              results);
+    job.solve(
+        {segment.source->name, view(buffer).substr(segment.begin, segment.end - segment.begin),
+         segment.framer, segment.last && !segment.failure},
+        results);
     if (segment.failure) results.add_fault(Outcome::unreadable, std::move(*segment.failure));
     if (strict) keep_first_fault(results);
     const std::size_t begin = task.rows.size();
@@ -101,9 +101,7 @@ Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& forma
 
   arena.ordered(
       slots.size(),
-      [&](std::size_t slot) {
-        return !stop && !interrupted && reader.next(slots[slot].batch);
-      },
+      [&](std::size_t slot) { return !stop && !interrupted && reader.next(slots[slot].batch); },
       [&](std::size_t index) {
         Slot& slot = slots[index];
         split(slot, job.records_per_task());

@@ -37,8 +37,9 @@ struct Run {
 Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& format, Sink& sink,
           const SolveOptions& options, Observer& observer, const std::atomic<bool>& interrupted);
 
-/// Writes the uniform random instances number 0 to count - 1 of `seed`, with the header of the form.
-/// The bytes are the same for any number of threads. Returns complete, interrupted or output_closed.
+/// Writes the uniform random instances number 0 to count - 1 of `seed`, with the header of the
+/// form. The bytes are the same for any number of threads. Returns complete, interrupted or
+/// output_closed.
 RunEnd generate(Arena& arena, const Job& job, std::uint64_t seed, std::uint64_t count, Sink& sink,
                 const std::atomic<bool>& interrupted);
 

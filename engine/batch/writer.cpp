@@ -15,6 +15,7 @@ ChunkRows::ChunkRows(const Results& results, std::size_t begin_at, std::size_t e
           std::find_if(results.outcomes.begin(), results.outcomes.end(),
                        [](Outcome outcome) { return outcome != Outcome::malformed; }) -
           results.outcomes.begin())),
+      text_columns(results.texts.size()),
       last(is_last) {
   tally.add(results);
   for (const Results::RowFault& row : results.faults) {
@@ -48,7 +49,7 @@ bool Writer::write(std::string_view task_bytes, const std::vector<ChunkRows>& ch
       if (!flush()) return false;
       hold(task_bytes.substr(chunk.begin, chunk.end - chunk.begin), chunk);
       from = to = chunk.end;
-      if (malformed_ >= records_to_try) refuse(*chunk.source);
+      if (malformed_ >= records_to_try) refuse(chunk);
       continue;
     }
     if (!held_.empty()) {
@@ -93,13 +94,14 @@ void Writer::release() {
   held_.clear();
 }
 
-void Writer::refuse(const SourceInfo& source) {
+void Writer::refuse(const ChunkRows& chunk) {
+  const SourceInfo& source = *chunk.source;
   held_rows_.clear();
   held_.clear();
   refused_ = true;
   source.refused = true;
   Results results;
-  results.reset(source.name, 1, 0);
+  results.reset(source.name, 1, chunk.text_columns);
   results.add_fault(Outcome::unreadable, job_.wrong_form(source.first_line));
   format_.rows(results, held_rows_);
   held_.emplace_back(results, 0, held_rows_.size(), source_, true);

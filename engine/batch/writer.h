@@ -49,14 +49,15 @@ struct ChunkRows {
   std::size_t begin, end;
   std::uint64_t rows;
   std::uint64_t malformed_at_front;  ///< how many rows come before the first that is not malformed
+  std::size_t text_columns;          ///< that each row has
   bool last;                         ///< the source ends here
   Tally tally;
   std::vector<NotedFault> faults;  ///< the first max_noted_faults, and all unreadable sources
 };
 
-/// A source of which not one of the first 1,000 records can be read is in another form: its rows are
-/// held back until a record can be read or the source ends, and if that does not happen, one row
-/// that says so takes their place. They are few and short, so that holding them costs little.
+/// A source of which not one of the first 1,000 records can be read is in another form: its rows
+/// are held back until a record can be read or the source ends, and if that does not happen, one
+/// row that says so takes their place. They are few and short, so that holding them costs little.
 class Writer {
  public:
   static constexpr std::uint64_t records_to_try = 1000;
@@ -64,8 +65,8 @@ class Writer {
   /// `strict`: the first row with an error is the last one.
   Writer(Sink& sink, const RowFormat& format, const Job& job, Observer& observer, bool strict);
 
-  /// Takes the chunks of one task. False: write no more, because of `strict` or because nobody reads
-  /// (closed()). Throws what the sink throws.
+  /// Takes the chunks of one task. False: write no more, because of `strict` or because nobody
+  /// reads (closed()). Throws what the sink throws.
   bool write(std::string_view task_bytes, const std::vector<ChunkRows>& chunks);
 
   /// Lets out what is still held. To be called once, after the last task.
@@ -76,7 +77,7 @@ class Writer {
 
  private:
   bool holds_back(const ChunkRows& chunk);
-  void refuse(const SourceInfo& source);
+  void refuse(const ChunkRows& chunk);
   void hold(std::string_view rows, const ChunkRows& chunk);
   void release();
   void note(const ChunkRows& chunk);

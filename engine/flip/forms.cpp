@@ -4,6 +4,9 @@
 
 #include <cmath>
 #include <string>
+#include <vector>
+
+#include "engine/puzzle/sample.h"
 
 namespace boardmill::flip {
 namespace {
@@ -37,10 +40,10 @@ bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::u
   for (std::size_t i = 0; i < row.size() && i < columns; ++i) {
     const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);
     if (!belongs(cell, alphabet)) {
-      fault = fault_at(ErrorKind::bad_cell, line, column + i,
-                       fmt::format("{} or {}", describe_byte(alphabet.black),
-                                   describe_byte(alphabet.white)),
-                       describe_byte(row[i]));
+      fault = fault_at(
+          ErrorKind::bad_cell, line, column + i,
+          fmt::format("{} or {}", describe_byte(alphabet.black), describe_byte(alphabet.white)),
+          describe_byte(row[i]));
       return false;
     }
     bits |= static_cast<std::uint64_t>(cell == alphabet.black) << i;
@@ -53,8 +56,8 @@ bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::u
 
 bool too_long(std::string_view line, std::uint64_t number, Fault& fault) {
   if (line.size() <= max_line_bytes) return false;
-  fault = fault_at(ErrorKind::line_length, number, max_line_bytes + 1,
-                   "a line of at most 64 KiB", "a longer one");
+  fault = fault_at(ErrorKind::line_length, number, max_line_bytes + 1, "a line of at most 64 KiB",
+                   "a longer one");
   return true;
 }
 
@@ -128,22 +131,21 @@ bool parse_line(const Config& config, const Record& record, Board& board, Fault&
 tl::expected<Size, Fault> letters_size(const Config& config, std::string_view prefix,
                                        std::uint64_t first_line) {
   if (config.size) return *config.size;
-  const std::size_t columns = trim_line(prefix.substr(0, prefix.find('\n'))).size();
-  if (columns == 0) return Size{4, 4};
+  const std::vector<std::string_view> lines = first_lines(prefix);
+  const std::size_t columns = most_common(lines, [](std::string_view line) { return line.size(); });
+  if (columns == 0 || columns == 4) return Size{4, 4};
   if (columns > max_side) {
     return tl::unexpected(fault_at(ErrorKind::board_size, first_line, max_side + 1,
                                    "rows of at most 64 cells", fmt::format("{}", columns)));
   }
-  if (columns == 4) return Size{4, 4};
-  unsigned rows = 0;
-  while (!prefix.empty() && rows <= max_side && !trim_line(take_line(prefix)).empty()) ++rows;
+  const std::size_t rows = most_common(first_block_heights(prefix));
   if (rows > max_side || (rows > columns && rows % columns == 0)) {
-    return tl::unexpected(fault_at(
-        ErrorKind::board_size, first_line, 1, "boards of one size with a blank line after each or --size",
-        rows > max_side ? fmt::format("a block of more than {} rows", max_side)
-                        : fmt::format("a block of {} rows of {} cells", rows, columns)));
+    return tl::unexpected(fault_at(ErrorKind::board_size, first_line, 1,
+                                   "--size or a blank line after each board",
+                                   fmt::format("{} rows of {} cells beginning with {}", rows,
+                                               columns, quote_text(lines.front()))));
   }
-  return Size{rows, static_cast<unsigned>(columns)};
+  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
 }
 
 }  // namespace
@@ -152,8 +154,10 @@ tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
                                   std::uint64_t first_line) {
   Form form = config.form;
   if (form == Form::automatic) {
-    const bool slash = prefix.substr(0, prefix.find('\n')).find('/') != npos;
-    form = slash ? Form::line : Form::letters;
+    const auto slashes = [](std::string_view line) -> std::size_t {
+      return line.find('/') != npos;
+    };
+    form = most_common(first_lines(prefix), slashes) != 0 ? Form::line : Form::letters;
   }
   FramerState state;
   state.line = first_line;
@@ -173,19 +177,17 @@ bool parse(const Config& config, const FramerState& state, const Record& record,
 }
 
 void write_instance(const Config& config, const Board& board, Bytes& out) {
-  if (config.form == Form::line) {
-    write_line(board, out);
-    out.push_back('\n');
-    return;
-  }
+  const bool line = config.form == Form::line;
   const Alphabet alphabet = config.cells.value_or(Alphabet{'w', 'b'});
   for (unsigned row = 0; row < board.size.rows; ++row) {
     for (unsigned column = 0; column < board.size.columns; ++column) {
       out.push_back(board.at(row, column) ? alphabet.black : alphabet.white);
     }
-    out.push_back('\n');
+    const bool slash = line && (row + 1 < board.size.rows || board.size.rows == 1);
+    if (slash) out.push_back('/');
+    if (!line) out.push_back('\n');
   }
-  if (board.size != Size{4, 4}) out.push_back('\n');
+  if (line || board.size != Size{4, 4}) out.push_back('\n');
 }
 
 }  // namespace boardmill::flip

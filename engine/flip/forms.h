@@ -1,5 +1,5 @@
-/// The input forms of the flip puzzle: how a source is recognised, and how a record becomes a board.
-/// Covered by tests/unit/flip/forms_test.cpp and tests/golden/malformed-flip.t.
+/// The input forms of the flip puzzle: how a source is recognised, and how a record becomes a
+/// board. Covered by tests/unit/flip/forms_test.cpp and tests/golden/malformed-flip.t.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,10 @@
 
 namespace boardmill::flip {
 
-/// See Job::open. A source is read as `line` when its first line has a slash, else as `letters`.
+/// See Job::open. A source is read as `line` when most of its first lines have a slash, else as
+/// `letters`. In letters, unless the request has a size, C is the length of most of the first
+/// lines, and R is 4 if C is 4, else the height of most of the first blocks between blank lines;
+/// refused when R is more than 64 or a larger multiple of C.
 tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
                                   std::uint64_t first_line);
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "engine/flip/table.h"
@@ -10,6 +11,10 @@ namespace boardmill::flip {
 namespace {
 
 constexpr std::size_t plain_board_bytes = 20;
+
+// Room for so many outcomes is made at a time: where few boards are plain, room for all would be
+// made again and again.
+constexpr std::size_t boards_a_step = 512;
 
 std::uint32_t load(const char* bytes) {
   std::uint32_t word = 0;
@@ -75,23 +80,26 @@ void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) con
                             state.width == 4 && state.remaining == FramerState::uncounted;
   if (!plain_layout || config_.method == Method::bfs || config_.cells) return;
   const std::uint8_t* costs = Table::of({4, 4}).costs(config_.goal);
-  const std::size_t most = rest.size() / plain_board_bytes;
-  const std::size_t begin = results.size();
-  results.outcomes.resize(begin + most);
-  results.costs.resize(begin + most);
-  const char* text = rest.data();
-  std::size_t done = 0;
-  for (std::uint32_t index = 0; done < most && pack_board(text, index); ++done) {
-    const std::uint8_t cost = costs[index];
-    const bool solved = cost != Table::unsolvable;
-    results.outcomes[begin + done] = solved ? Outcome::solved : Outcome::unsolvable;
-    results.costs[begin + done] = solved ? cost : Results::no_cost;
-    text += plain_board_bytes;
+  for (;;) {
+    const std::size_t most = std::min(rest.size() / plain_board_bytes, boards_a_step);
+    const std::size_t begin = results.size();
+    results.outcomes.resize(begin + most);
+    results.costs.resize(begin + most);
+    const char* text = rest.data();
+    std::size_t done = 0;
+    for (std::uint32_t index = 0; done < most && pack_board(text, index); ++done) {
+      const std::uint8_t cost = costs[index];
+      const bool solved = cost != Table::unsolvable;
+      results.outcomes[begin + done] = solved ? Outcome::solved : Outcome::unsolvable;
+      results.costs[begin + done] = solved ? cost : Results::no_cost;
+      text += plain_board_bytes;
+    }
+    results.outcomes.resize(begin + done);
+    results.costs.resize(begin + done);
+    rest.remove_prefix(done * plain_board_bytes);
+    framer.passed(done);
+    if (done < boards_a_step) return;
   }
-  results.outcomes.resize(begin + done);
-  results.costs.resize(begin + done);
-  rest.remove_prefix(done * plain_board_bytes);
-  framer.passed(done);
 }
 
 }  // namespace boardmill::flip

@@ -30,14 +30,13 @@ std::vector<std::uint16_t> changes_of_press_sets(Size size) {
   const unsigned cells = size.cells();
   std::vector<std::uint16_t> press(cells);
   for (unsigned cell = 0; cell < cells; ++cell) {
-    press[cells - 1 - cell] = static_cast<std::uint16_t>(
-        change_mask(size, cell / size.columns, cell % size.columns));
+    press[cells - 1 - cell] =
+        static_cast<std::uint16_t>(change_mask(size, cell / size.columns, cell % size.columns));
   }
   std::vector<std::uint16_t> changes(std::size_t{1} << cells);
   for (std::uint32_t presses = 1; presses < changes.size(); ++presses) {
     const auto lowest = static_cast<std::size_t>(std::countr_zero(presses));
-    changes[presses] =
-        static_cast<std::uint16_t>(changes[presses & (presses - 1)] ^ press[lowest]);
+    changes[presses] = static_cast<std::uint16_t>(changes[presses & (presses - 1)] ^ press[lowest]);
   }
   return changes;
 }

@@ -42,9 +42,9 @@ class Table {
 
  private:
   Size size_;
-  std::uint32_t all_;                                ///< index of the all-black board
-  std::vector<std::uint16_t> presses_;               ///< canonical press set, by change
-  std::array<std::vector<std::uint8_t>, 3> costs_;   ///< by goal, by board
+  std::uint32_t all_;                               ///< index of the all-black board
+  std::vector<std::uint16_t> presses_;              ///< canonical press set, by change
+  std::array<std::vector<std::uint8_t>, 3> costs_;  ///< by goal, by board
 };
 
 }  // namespace boardmill::flip

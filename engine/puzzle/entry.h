@@ -42,9 +42,9 @@ std::string_view text(Cases cases);
 /// A judge's problem: a puzzle with its input form, settings and answer text.
 struct Problem {
   std::string_view name;
-  std::string_view input_format;       ///< name of a form
-  std::span<const Setting> settings;   ///< what it sets of the puzzle's options
-  std::string_view answer;             ///< the texts of its answers, for people
+  std::string_view input_format;      ///< name of a form
+  std::span<const Setting> settings;  ///< what it sets of the puzzle's options
+  std::string_view answer;            ///< the texts of its answers, for people
   Cases cases;
   std::string_view comparator;
   std::string_view summary;
@@ -54,16 +54,16 @@ struct Problem {
 struct Description {
   std::string_view name;
   std::string_view summary;
-  std::span<const Choice> forms;         ///< besides `auto`
-  std::span<const Choice> methods;       ///< besides `auto`
-  std::span<const Choice> columns;       ///< text columns, `answer` among them
+  std::span<const Choice> forms;    ///< besides `auto`
+  std::span<const Choice> methods;  ///< besides `auto`
+  std::span<const Choice> columns;  ///< text columns, `answer` among them
   std::span<const OptionSpec> options;
-  std::span<const Problem> problems;     ///< the first one gives the answer text of the plain puzzle
+  std::span<const Problem> problems;  ///< the first one gives the answer text of the plain puzzle
 };
 
 /// What a run asks of a puzzle.
 struct Request {
-  const Problem* problem = nullptr;       ///< null: the plain puzzle
+  const Problem* problem = nullptr;  ///< null: the plain puzzle
   std::string input_format = "auto";
   std::string method = "auto";
   std::map<std::string, std::string, std::less<>> settings;  ///< the puzzle's options as typed
@@ -82,9 +82,9 @@ struct Chunk {
 
 /// How a source is to be read.
 struct Opening {
-  Framer framer;                  ///< as it stands after the header
-  std::size_t header_bytes = 0;   ///< at the front of the source, before the first record
-  std::string form;               ///< for people: "letters, 4 rows of 4"
+  Framer framer;                 ///< as it stands after the header
+  std::size_t header_bytes = 0;  ///< at the front of the source, before the first record
+  std::string form;              ///< for people: "letters, 4 rows of 4"
 };
 
 /// A puzzle bound to a request. Immutable: any number of threads may call any of its functions.

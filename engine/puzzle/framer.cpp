@@ -30,8 +30,8 @@ PlainLines scan_plain_lines(std::string_view bytes) {
     for (; i < block; ++i) {
       const auto newline = static_cast<unsigned char>(p[i] == '\n');
       newlines = static_cast<unsigned char>(newlines + newline);
-      blank_starts =
-          static_cast<unsigned char>(blank_starts | (newline & static_cast<unsigned>(p[i + 1] <= ' ')));
+      blank_starts = static_cast<unsigned char>(blank_starts |
+                                                (newline & static_cast<unsigned>(p[i + 1] <= ' ')));
     }
     out.newlines += newlines;
   }
@@ -106,8 +106,8 @@ void Framer::consume(std::string_view& rest, std::size_t bytes, std::uint64_t ne
 bool Framer::skip_blank_lines(std::string_view& rest, bool at_end) {
   while (!rest.empty()) {
     const std::size_t newline = rest.find('\n');
-    if (newline == none && !at_end) return false;
     if (!is_blank(rest.substr(0, newline))) return true;
+    if (newline == none && !at_end) return false;
     consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
   }
   return false;
@@ -161,8 +161,10 @@ bool Framer::next_tokens(std::string_view& rest, bool at_end, Record& record) {
   std::uint64_t newlines = 0;
   std::uint32_t tokens = 0;
   RecordEnd end = RecordEnd::whole;
+  std::size_t after = 0;  // what ends the record is taken with it
   std::uint64_t last_column = state_.column;
   bool line_has_token = state_.column != 1;
+  std::string_view line = text;  // from the line that `text` begins in
   while (tokens < state_.per_record) {
     while (!text.empty() && is_space(text.front())) {
       text.remove_prefix(1);
@@ -179,9 +181,11 @@ bool Framer::next_tokens(std::string_view& rest, bool at_end, Record& record) {
       last_column = 1;
       if (!line_has_token && tokens != 0) {
         end = RecordEnd::blank_line;
+        after = line.size() - text.size();
         break;
       }
       line_has_token = false;
+      line = text;
       continue;
     }
     std::size_t length = 0;
@@ -192,9 +196,19 @@ bool Framer::next_tokens(std::string_view& rest, bool at_end, Record& record) {
     line_has_token = true;
     ++tokens;
   }
-  const std::size_t size = rest.size() - text.size();
+  if (end == RecordEnd::whole && !text.empty()) {
+    // A token is known to be whole by what follows it: without that byte it would not be a record.
+    after = 1;
+    ++last_column;
+    if (text.front() == '\n') {
+      ++newlines;
+      last_column = 1;
+    }
+    text.remove_prefix(1);
+  }
+  const std::size_t size = rest.size() - text.size() - after;
   record = {rest.substr(0, size), 0, state_.line, state_.column, end};
-  consume(rest, size, newlines);
+  consume(rest, size + after, newlines);
   state_.column = last_column;
   if (end == RecordEnd::whole) state_.resync = readable_ != nullptr && !readable_(record.text);
   return true;
@@ -206,6 +220,7 @@ bool Framer::after_count(std::string_view& rest, bool at_end, Record& record) {
     return false;
   }
   if (!skip_blank_lines(rest, at_end)) return false;
+  if (!at_end && rest.find('\n') == none) return false;
   const std::string_view text = rest;
   record = {take_line(rest), state_.record++, state_.line, state_.column, RecordEnd::surplus};
   record.text = text.substr(0, record.text.size());

@@ -28,7 +28,7 @@ enum class RecordEnd : std::uint8_t {
 
 /// One record as the framer sees it.
 struct Record {
-  std::string_view text;     ///< from its first byte to the newline (or token) that ends it
+  std::string_view text;     ///< from its first byte to the end of its last line or token
   std::uint64_t number = 0;  ///< 1-based within the source
   std::uint64_t line = 0;    ///< 1-based line of the first byte of `text`
   std::uint64_t column = 1;  ///< 1-based column of the first byte of `text`

@@ -36,9 +36,9 @@ namespace detail {
 inline constexpr std::array<std::string_view, 5> outcome_text{"solved", "unsolvable", "malformed",
                                                               "over-limit", "unreadable"};
 inline constexpr std::array<std::string_view, 16> error_text{
-    "bad cell",       "row length",     "missing row",  "board size", "bad number", "out of range",
-    "same field",     "missing number", "extra number", "bad count",  "input ends", "extra text",
-    "line too long",  "limit",          "unreadable",   "wrong form"};
+    "bad cell",      "row length",     "missing row",  "board size", "bad number", "out of range",
+    "same field",    "missing number", "extra number", "bad count",  "input ends", "extra text",
+    "line too long", "limit",          "unreadable",   "wrong form"};
 }  // namespace detail
 
 inline constexpr std::size_t outcome_count = detail::outcome_text.size();

@@ -22,7 +22,8 @@ namespace boardmill {
 /// A puzzle is a type with
 /// - `description()`: what it offers;
 /// - `Config` and `configure(request)`: the request, validated; `Config` is copied freely;
-/// - `open(config, prefix, at_end, first_line)` and `parse(config, state, record, instance, fault)`:
+/// - `open(config, prefix, at_end, first_line)` and `parse(config, state, record, instance,
+/// fault)`:
 ///   its input forms; `parse` gets the state after the record, and returns false and fills `fault`
 ///   when the record cannot be read;
 /// - `Instance`, and `write_instance(config, instance, out)`, which parse() can read back;
@@ -34,30 +35,27 @@ namespace boardmill {
 ///   the description;
 /// - `generate(config, random)`: a uniform random instance.
 template <class P>
-concept Puzzle = requires(
-    const typename P::Config& config, const Request& request, std::string_view prefix,
-    const FramerState& state, const Record& record, typename P::Instance& instance, Fault& fault,
-    const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
-    typename P::Answer& answer, std::size_t column, Bytes& out, Random& random) {
+concept Puzzle = requires(const typename P::Config& config, const Request& request,
+                          std::string_view prefix, const FramerState& state, const Record& record,
+                          typename P::Instance& instance, Fault& fault,
+                          const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
+                          typename P::Answer& answer, std::size_t column, Bytes& out,
+                          Random& random) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
   requires std::default_initializable<typename P::Solver::Scratch>;
   requires std::constructible_from<typename P::Solver, const typename P::Config&>;
   { P::description() } -> std::same_as<const Description&>;
-  {
-    P::configure(request)
-  } -> std::same_as<tl::expected<typename P::Config, std::string>>;
-  {
-    P::open(config, prefix, true, std::uint64_t{1})
-  } -> std::same_as<tl::expected<Opening, Fault>>;
+  { P::configure(request) } -> std::same_as<tl::expected<typename P::Config, std::string>>;
+  { P::open(config, prefix, true, std::uint64_t{1}) } -> std::same_as<tl::expected<Opening, Fault>>;
   { P::parse(config, state, record, instance, fault) } -> std::same_as<bool>;
-  { P::write_instance(config, instance, out) };
+  {P::write_instance(config, instance, out)};
   { P::generate_header(config, std::uint64_t{1}) } -> std::same_as<std::string>;
   { P::generate(config, random) } -> std::same_as<typename P::Instance>;
-  { P::write_text(config, column, instance, answer, out) };
+  {P::write_text(config, column, instance, answer, out)};
   { P::records_per_task(config) } -> std::same_as<std::size_t>;
-  { solver.solve(instance, scratch, answer) };
+  {solver.solve(instance, scratch, answer)};
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;
@@ -69,7 +67,7 @@ concept Puzzle = requires(
 template <class P>
 concept Sweeping = requires(const typename P::Solver& solver, Framer& framer,
                             std::string_view& rest, Results& results) {
-  { solver.sweep(framer, rest, results) };
+  {solver.sweep(framer, rest, results)};
 };
 
 namespace detail {
@@ -134,7 +132,8 @@ class JobOf final : public Job {
       if (!fault.expected.empty()) fault.expected += " or ";
       fault.expected += std::string(form.name) + " (" + std::string(form.summary) + ")";
     }
-    fault.found = "no such record among the first 1000; the first line is " + quote_text(first_line);
+    fault.found =
+        "no such record among the first 1000; the first line is " + quote_text(first_line);
     return fault;
   }
 

@@ -18,8 +18,8 @@ class Random {
     return mix(state_);
   }
 
-  /// Uniform over [0, bound), bound > 0, without bias (Lemire, "Fast random integer generation in an
-  /// interval", ACM TOMACS 29, 2019).
+  /// Uniform over [0, bound), bound > 0, without bias (Lemire, "Fast random integer generation in
+  /// an interval", ACM TOMACS 29, 2019).
   std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32) * bound;
     if (static_cast<std::uint32_t>(product) < bound) {

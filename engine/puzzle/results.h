@@ -85,8 +85,8 @@ class Results {
   std::vector<Outcome> outcomes;
   std::vector<std::uint16_t> costs;  ///< no_cost where there is none
   std::vector<std::uint64_t> lines;  ///< where each record begins; empty unless wanted
-  std::vector<TextColumn> texts;  ///< in the order of the request
-  std::vector<RowFault> faults;   ///< by ascending row
+  std::vector<TextColumn> texts;     ///< in the order of the request
+  std::vector<RowFault> faults;      ///< by ascending row
 };
 
 }  // namespace boardmill

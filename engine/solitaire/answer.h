@@ -20,8 +20,8 @@ enum class Method : std::uint8_t { automatic, bidirectional, bounds };
 /// What a search has to find out besides whether the target is within reach.
 struct Question {
   int max_moves = 8;
-  bool cost = true;   ///< the exact distance
-  bool moves = false; ///< the canonical move sequence; implies cost
+  bool cost = true;    ///< the exact distance
+  bool moves = false;  ///< the canonical move sequence; implies cost
 };
 
 /// `cost` and `moves` are filled as far as the question asks.

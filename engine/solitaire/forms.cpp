@@ -4,7 +4,9 @@
 
 #include <limits>
 #include <utility>
+#include <vector>
 
+#include "engine/puzzle/sample.h"
 #include "engine/puzzle/size.h"
 
 namespace boardmill::solitaire {
@@ -13,8 +15,11 @@ namespace {
 constexpr std::uint32_t numbers_a_position = 2 * piece_count;
 constexpr std::uint32_t numbers_a_pair = 2 * numbers_a_position;
 
-std::uint32_t count_tokens(std::string_view line) {
-  std::uint32_t count = 0;
+constexpr const char* longest_line = "a line of at most 64 KiB";
+constexpr const char* longer_line = "a longer one";
+
+std::size_t count_tokens(std::string_view line) {
+  std::size_t count = 0;
   while (!take_token(line).empty()) ++count;
   return count;
 }
@@ -23,30 +28,45 @@ std::uint32_t count_tokens(std::string_view line) {
 class Tokens {
  public:
   explicit Tokens(const Record& record)
-      : rest_(record.text), line_(record.line), column_(record.column) {}
+      : rest_(record.text), line_(record.line), next_column_(record.column) {}
 
-  // False at the end of the text; line() and column() then are where it ends.
+  // The next tokens must stand in lines up to this one.
+  void keep_to_line(std::uint64_t line) { last_line_ = line; }
+
+  // False when there is none; line() and column() then are where it is missing.
   bool next(std::string_view& token) {
+    std::uint64_t behind = next_column_;  // the last token of the line
     while (!rest_.empty() && (is_space(rest_.front()) || rest_.front() == '\n')) {
       if (rest_.front() == '\n') {
+        if (line_ == last_line_) break;
         ++line_;
-        column_ = 0;
+        next_column_ = 0;
+        behind = 1;
       }
-      ++column_;
+      ++next_column_;
       rest_.remove_prefix(1);
     }
-    token_column_ = column_;
+    if (rest_.empty() || rest_.front() == '\n') {
+      column_ = behind;
+      token = {};
+      return false;
+    }
+    column_ = next_column_;
     token = take_token(rest_);
-    column_ += token.size();
-    return !token.empty();
+    next_column_ += token.size();
+    return true;
   }
 
   std::uint64_t line() const { return line_; }
-  std::uint64_t column() const { return token_column_; }
+  std::uint64_t column() const { return column_; }
+  bool at_end() const { return rest_.empty(); }
 
  private:
   std::string_view rest_;
-  std::uint64_t line_, column_, token_column_ = 1;
+  std::uint64_t line_;
+  std::uint64_t next_column_;  // of the first byte of rest_
+  std::uint64_t column_ = 1;   // of the last token
+  std::uint64_t last_line_ = std::numeric_limits<std::uint64_t>::max();
 };
 
 // Takes the numbers of a record one by one.
@@ -55,8 +75,8 @@ class PairReader {
   PairReader(const Record& record, Fault& fault)
       : tokens_(record), end_(record.end), fault_(fault) {}
 
-  // The next tokens must stand in lines up to this one.
-  void keep_to_line(std::uint64_t line) { last_line_ = line; }
+  // The next numbers must stand in lines up to this one.
+  void keep_to_line(std::uint64_t line) { tokens_.keep_to_line(line); }
 
   // Reads a position of four pieces; `name` is what messages call it.
   bool read(Position& position, std::string_view name) {
@@ -78,30 +98,20 @@ class PairReader {
   // False if tokens are left where no more may stand.
   bool finish() {
     std::string_view token;
-    if (!take(token)) return true;
+    if (!tokens_.next(token)) return true;
     return fail(ErrorKind::extra_number, "the end of the line", quote_text(token));
   }
 
  private:
-  bool take(std::string_view& token) {
-    Tokens ahead = tokens_;
-    if (!ahead.next(token) || ahead.line() > last_line_) {
-      if (token.empty()) tokens_ = ahead;
-      return false;
-    }
-    tokens_ = ahead;
-    return true;
-  }
-
   bool number(unsigned& value, std::string_view part, unsigned piece, std::string_view name) {
     const auto expected = [&] {
       return fmt::format("the {} of piece {} of the {}", part, piece, name);
     };
     std::string_view token;
-    if (!take(token)) return fail(ErrorKind::missing_number, expected(), what_came(token));
+    if (!tokens_.next(token)) return fail(ErrorKind::missing_number, expected(), what_came());
     const auto parsed = parse_number(token);
-    if (!parsed && tokens_.column() + token.size() > max_line_bytes) {
-      return fail(ErrorKind::line_length, "a line of at most 64 KiB", "a longer one");
+    if (!parsed && tokens_.column() + token.size() > max_line_bytes + 1) {
+      return fail(ErrorKind::line_length, longest_line, longer_line);
     }
     if (!parsed) return fail(ErrorKind::bad_number, expected(), quote_text(token));
     if (*parsed < 1 || *parsed > board_side) {
@@ -112,9 +122,10 @@ class PairReader {
     return true;
   }
 
-  std::string what_came(std::string_view next_token) const {
-    if (next_token.empty() && end_ == RecordEnd::blank_line) return "a blank line";
-    if (next_token.empty() && end_ == RecordEnd::input_end) return "the end of the input";
+  // Instead of a number.
+  std::string what_came() const {
+    if (tokens_.at_end() && end_ == RecordEnd::blank_line) return "a blank line";
+    if (tokens_.at_end() && end_ == RecordEnd::input_end) return "the end of the input";
     return "the end of the line";
   }
 
@@ -125,14 +136,28 @@ class PairReader {
 
   Tokens tokens_;
   RecordEnd end_;
-  std::uint64_t last_line_ = std::numeric_limits<std::uint64_t>::max();
   Fault& fault_;
 };
 
+// In records that are lines. In a record of tokens a line that is too long has a last token that is
+// no number.
+bool has_too_long_line(const Record& record, Fault& fault) {
+  std::string_view text = record.text;
+  for (std::uint64_t line = record.line; !text.empty(); ++line) {
+    if (take_line(text).size() <= max_line_bytes) continue;
+    fault = {ErrorKind::line_length, line, max_line_bytes + 1, longest_line, longer_line};
+    return true;
+  }
+  return false;
+}
+
 bool parse_pair(const FramerState& state, const Record& record, Pair& pair, Fault& fault) {
   PairReader reader(record, fault);
-  if (state.layout == Layout::lines && state.per_record == 2) {
+  if (state.layout == Layout::lines) {
+    if (has_too_long_line(record, fault)) return false;
     reader.keep_to_line(record.line);
+  }
+  if (state.layout == Layout::lines && state.per_record == 2) {
     if (!reader.read(pair.start, "start") || !reader.finish()) return false;
     reader.keep_to_line(record.line + 1);
     return reader.read(pair.target, "target") && reader.finish();
@@ -143,11 +168,20 @@ bool parse_pair(const FramerState& state, const Record& record, Pair& pair, Faul
 bool readable(std::string_view text) {
   Pair pair;
   Fault fault;
-  return parse_pair({}, Record{text}, pair, fault);
+  FramerState state;
+  state.layout = Layout::tokens;
+  return parse_pair(state, Record{text}, pair, fault);
+}
+
+// The number of numbers in most of the first lines.
+std::size_t numbers_a_line(std::string_view records) {
+  return most_common(first_lines(records), count_tokens);
 }
 
 Opening pairs_opening(FramerState state, std::string_view records) {
-  if (count_tokens(take_line(records)) == numbers_a_position) {
+  const std::size_t numbers = numbers_a_line(records);
+  if (numbers == numbers_a_pair) return {Framer(state), 0, "pairs, one line each"};
+  if (numbers == numbers_a_position) {
     state.per_record = 2;
     return {Framer(state), 0, "pairs, two lines each"};
   }
@@ -168,31 +202,22 @@ tl::expected<Opening, Fault> counted_opening(FramerState state, std::string_view
   }
   state.remaining = *count;
   const std::uint64_t count_line_number = state.line++;
-  std::string_view records = rest;
-  while (!records.empty()) {
-    std::string_view after = records;
-    if (!trim_line(take_line(after)).empty()) break;
-    records = after;
-  }
-  const std::uint32_t numbers = count_tokens(records.substr(0, records.find('\n')));
-  Opening opening = numbers == numbers_a_pair ? Opening{Framer(state), 0, "one line each"}
-                                              : pairs_opening(state, records);
+  Opening opening = pairs_opening(state, rest);
   opening.header_bytes = prefix.size() - rest.size();
-  opening.form = fmt::format("counted-pairs, {} announced in line {}", *count, count_line_number);
+  opening.form =
+      fmt::format("{} announced in line {}: {}", *count, count_line_number, opening.form);
   return opening;
 }
 
 Form recognise(std::string_view prefix) {
-  const std::uint32_t first = count_tokens(take_line(prefix));
-  if (first == numbers_a_pair) return Form::line;
-  if (first != 1) return Form::pairs;
-  while (!prefix.empty()) {
-    const std::uint32_t second = count_tokens(take_line(prefix));
-    if (second == 0) continue;
-    return second == numbers_a_position || second == numbers_a_pair ? Form::counted_pairs
-                                                                    : Form::pairs;
+  const std::vector<std::string_view> lines = first_lines(prefix);
+  std::string_view first = lines.empty() ? std::string_view() : lines[0];
+  const bool count = parse_number(take_token(first)) && first.empty();
+  if (count && lines.size() >= 2) {
+    const std::size_t second = count_tokens(lines[1]);
+    if (second == numbers_a_position || second == numbers_a_pair) return Form::counted_pairs;
   }
-  return Form::pairs;
+  return most_common(lines, count_tokens) == numbers_a_pair ? Form::line : Form::pairs;
 }
 
 }  // namespace

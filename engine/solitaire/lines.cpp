@@ -19,9 +19,9 @@ constexpr unsigned choose(unsigned n, unsigned k) {
   return n < k ? 0 : result;
 }
 
-// Combinatorial number system for multisets: the pieces in ascending lines l1 <= l2 <= l3 <= l4 have
-// the index C(l1, 1) + C(l2 + 1, 2) + C(l3 + 2, 3) + C(l4 + 3, 4). This is the share of the lines
-// from `first_line` on, when `before` pieces lie in earlier lines.
+// Combinatorial number system for multisets: the pieces in ascending lines l1 <= l2 <= l3 <= l4
+// have the index C(l1, 1) + C(l2 + 1, 2) + C(l3 + 2, 3) + C(l4 + 3, 4). This is the share of the
+// lines from `first_line` on, when `before` pieces lie in earlier lines.
 unsigned share(const std::array<unsigned, 4>& counts, unsigned first_line, unsigned before) {
   unsigned sum = 0;
   unsigned piece = before;

@@ -1,5 +1,5 @@
-/// The rows of a position without its columns (and the other way round), and how many moves it takes
-/// at least to change them: the lower bound of method `bounds`.
+/// The rows of a position without its columns (and the other way round), and how many moves it
+/// takes at least to change them: the lower bound of method `bounds`.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ namespace boardmill::solitaire {
 /// columns. Forget one of the two, and what is left is one of 330 multisets of four of the eight
 /// lines: a step takes one piece to the next line, a jump takes it two lines on when a piece is in
 /// the line between. The distances in this small graph, once for the rows and once for the columns,
-/// add up to a lower bound of the distance. Built from these rules at the first use: 108,900 bytes of
-/// distances, 42,240 of moves.
+/// add up to a lower bound of the distance. Built from these rules at the first use: 108,900 bytes
+/// of distances, 42,240 of moves.
 class Lines {
  public:
   static constexpr unsigned count = 330;  // C(8 + 4 - 1, 4)

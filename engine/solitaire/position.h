@@ -24,8 +24,8 @@ constexpr Position field_bit(unsigned field) { return Position{1} << field; }
 constexpr unsigned row_of(unsigned field) { return field / board_side; }
 constexpr unsigned column_of(unsigned field) { return field % board_side; }
 
-/// One piece goes from field `from` to field `to`: a step to an empty orthogonal neighbour, or a jump
-/// over exactly one adjacent piece into the empty field behind it. Every move can be undone.
+/// One piece goes from field `from` to field `to`: a step to an empty orthogonal neighbour, or a
+/// jump over exactly one adjacent piece into the empty field behind it. Every move can be undone.
 struct Move {
   std::uint8_t from;
   std::uint8_t to;

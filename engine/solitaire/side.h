@@ -22,8 +22,8 @@ class Side {
   /// The states that are `depth` moves away from the origin.
   std::span<const Position> layer(int depth) const {
     const std::size_t begin = layers_[static_cast<std::size_t>(depth)];
-    const std::size_t end = depth == this->depth() ? states_.size()
-                                                   : layers_[static_cast<std::size_t>(depth) + 1];
+    const std::size_t end =
+        depth == this->depth() ? states_.size() : layers_[static_cast<std::size_t>(depth) + 1];
     return std::span(states_).subspan(begin, end - begin);
   }
 
@@ -31,8 +31,8 @@ class Side {
   int depth_of(Position state) const;
 
   /// Adds the next layer: every new state that a move from the outermost one leads to and for which
-  /// `keep(state, move)` holds. Stops early, with an incomplete layer, when `visit(reached)` returns
-  /// true for a new one; returns whether it did.
+  /// `keep(state, move)` holds. Stops early, with an incomplete layer, when `visit(reached)`
+  /// returns true for a new one; returns whether it did.
   template <class Keep, class Visit>
   bool expand(const Keep& keep, const Visit& visit) {
     const std::size_t begin = layers_.back();
@@ -67,10 +67,10 @@ class Side {
   void grow();
   std::size_t slot_of(Position state) const;
 
-  std::vector<Position> states_;       ///< in the order in which they were found
-  std::vector<std::size_t> layers_;    ///< where each layer begins in states_
-  std::vector<std::uint32_t> slots_;   ///< open addressing: 1 + index into states_, 0 for none
-  unsigned shift_ = 0;                 ///< 64 - log2(slots_.size())
+  std::vector<Position> states_;      ///< in the order in which they were found
+  std::vector<std::size_t> layers_;   ///< where each layer begins in states_
+  std::vector<std::uint32_t> slots_;  ///< open addressing: 1 + index into states_, 0 for none
+  unsigned shift_ = 0;                ///< 64 - log2(slots_.size())
 };
 
 /// The shortest sequence of moves from the origin of `from_start` to the origin of `from_target`

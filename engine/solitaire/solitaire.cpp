@@ -17,9 +17,9 @@ namespace boardmill::solitaire {
 namespace {
 
 constexpr std::array forms{
-    Choice{"pairs", "a line of 8 numbers for the start, one for the target; or 16 across lines"},
+    Choice{"pairs", "a line of 8 numbers for the start and one for the target; or 16 across lines"},
     Choice{"line", "one pair a line: 16 numbers"},
-    Choice{"counted-pairs", "the number of pairs, then pairs"},
+    Choice{"counted-pairs", "the number of pairs and then pairs"},
 };
 constexpr std::array methods{
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
@@ -78,8 +78,9 @@ struct Solitaire {
       config.question.max_moves = static_cast<int>(*number);
     }
     config.question.cost = request.cost_wanted;
-    config.question.moves = std::count(request.text_columns.begin(), request.text_columns.end(),
-                                       columns[static_cast<std::size_t>(Column::solution)].name) != 0;
+    config.question.moves =
+        std::count(request.text_columns.begin(), request.text_columns.end(),
+                   columns[static_cast<std::size_t>(Column::solution)].name) != 0;
     return config;
   }
 

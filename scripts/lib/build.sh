@@ -16,14 +16,15 @@ quietly() {
 # lock: one build at a time, so that `scripts/boardmill ... | scripts/boardmill ...` works on a new
 # checkout. Ends with the script; `exec 9>&-` ends it earlier.
 lock() {
-  mkdir -p "$root/build"
+  { mkdir -p "$root/build" && : > "$root/build/.lock"; } || exit 3
   exec 9> "$root/build/.lock"
   if command -v flock > /dev/null; then flock 9; fi
 }
 
 # configure PRESET [CMAKE OPTIONS...]: options already in the cache stay as they are.
 configure() {
-  quietly cmake -S "$root" --preset "$@" || { say "boardmill: cannot configure the build"; exit 3; }
+  quietly cmake -S "$root" --preset "$@" ||
+    { say "boardmill: the build could not be configured"; exit 3; }
 }
 
 # build PRESET TARGET

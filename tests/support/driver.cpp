@@ -55,8 +55,8 @@ std::string solve_text(const Entry& entry, const Request& request, std::string_v
 
 void for_all_knobs(const std::function<void(const Knobs&)>& check) {
   for (const unsigned threads : {1U, 2U, 3U, 8U}) {
-    for (const std::size_t chunk_bytes : {std::size_t{1}, std::size_t{7}, std::size_t{64},
-                                          std::size_t{4096}, whole}) {
+    for (const std::size_t chunk_bytes :
+         {std::size_t{1}, std::size_t{7}, std::size_t{64}, std::size_t{4096}, whole}) {
       check({threads, chunk_bytes, false});
     }
   }

@@ -25,9 +25,7 @@ std::size_t place_of(const Fields& position) {
   return place;
 }
 
-std::string text_of(const Field& field) {
-  return fmt::format("r{}c{}", field.first, field.second);
-}
+std::string text_of(const Field& field) { return fmt::format("r{}c{}", field.first, field.second); }
 
 }  // namespace
 

@@ -59,7 +59,8 @@ BOOST_AUTO_TEST_CASE(letters_of_every_alphabet) {
   for (const char* text : {"bwwb\nbbwb\nbwwb\nbwww\n", "BWWB\nBBWB\nBWWB\nBWWW\n",
                            "bWwB\nbbwb\nbwwb\nbwWw", "1001\n1101\n1001\n1000\n",
                            "#..#\n##.#\n#..#\n#...\n", "\n\nbwwb\r\nbbwb  \r\nbwwb\t\nbwww\r\n\n",
-                           "\xef\xbb\xbf" "bwwb\nbbwb\nbwwb\nbwww\n"}) {
+                           "\xef\xbb\xbf"
+                           "bwwb\nbbwb\nbwwb\nbwww\n"}) {
     BOOST_TEST(boards_in(automatic, text) == sample, text);
     BOOST_TEST(boards_in(letters, text) == sample, text);
   }
@@ -88,23 +89,38 @@ BOOST_AUTO_TEST_CASE(the_size_is_found_in_the_first_block) {
              (Rows{"bwww/wwww", "wwww/wwwb"}));
   BOOST_TEST(boards_in(request_of("auto", {{"size", "3x1"}}), "b\nw\nb\nw\nw\nw\n") ==
              (Rows{"b/w/b", "w/w/w"}));
-  const std::string row64(64, 'w');
-  BOOST_TEST(boards_in(automatic, row64 + "\n") == Rows{"-"} == false);
+  const std::string widest(64, 'w');
+  BOOST_TEST(faults_in(automatic, widest + "\n") ==
+             Rows{"over-limit limit 1:1 expected at most 20 cells for method bfs found a board of "
+                  "1x64"});
+}
+
+// Not even the first one.
+BOOST_AUTO_TEST_CASE(a_malformed_record_does_not_decide_the_form) {
+  const std::string small = "bwb\nwww\n\n";
+  const Rows boards{"-", "bwb/www", "bwb/www", "bwb/www"};
+  for (const char* bad : {"bwbb\nwww\n\n", "bwb\n\n", "bwb\nwww\nwww\n\n", "/\n\n"}) {
+    const Rows found = boards_in(automatic, bad + small + small + small);
+    BOOST_TEST((Rows(found.end() - 3, found.end()) == Rows(boards.begin() + 1, boards.end())), bad);
+    BOOST_TEST(found[0] == (std::string(bad) == "bwb\nwww\nwww\n\n" ? "bwb/www" : "-"), bad);
+  }
+  BOOST_TEST(boards_in(automatic, "bwwb\nbw/\nb/w/b\n") == (Rows{"bw/wb", "bw/", "b/w/b"}));
+  BOOST_TEST(boards_in(automatic, "bwwbb\nbbwb\nbwwb\nbwww\nbwwb\nbbwb\nbwwb\nbwww\n") ==
+             (Rows{"-", "bwwb/bbwb/bwwb/bwww"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_size_that_cannot_be_known_is_refused) {
   const auto refused = [](const std::string& text) { return faults_in(automatic, text); };
-  BOOST_TEST(refused("bwb\nwww\nbwb\nwww\nwww\nwww\n") ==
-             Rows{"unreadable board size 1:1 expected boards of one size with a blank line after "
-                  "each or --size found a block of 6 rows of 3 cells"});
-  BOOST_TEST(refused("b\nw\n") == Rows{"unreadable board size 1:1 expected boards of one size with "
-                                       "a blank line after each or --size found a block of 2 rows "
-                                       "of 1 cells"});
+  const std::string expected = "expected --size or a blank line after each board found ";
+  BOOST_TEST(
+      refused("bwb\nwww\nbwb\nwww\nwww\nwww\n") ==
+      Rows{"unreadable board size 1:1 " + expected + "6 rows of 3 cells beginning with bwb"});
+  BOOST_TEST(refused("b\nw\n") ==
+             Rows{"unreadable board size 1:1 " + expected + "2 rows of 1 cells beginning with b"});
   std::string rows;
-  for (int i = 0; i < 65; ++i) rows += "bwb\n";
-  BOOST_TEST(refused("\n" + rows) ==
-             Rows{"unreadable board size 2:1 expected boards of one size with a blank line after "
-                  "each or --size found a block of more than 64 rows"});
+  for (int i = 0; i < 65; ++i) rows += "b,b\n";
+  BOOST_TEST(refused("\n" + rows) == Rows{"unreadable board size 2:1 " + expected +
+                                          "65 rows of 3 cells beginning with b\\x2cb"});
   BOOST_TEST(refused(std::string(65, 'w') + "\n") ==
              Rows{"unreadable board size 1:65 expected rows of at most 64 cells found 65"});
 }
@@ -128,8 +144,7 @@ BOOST_AUTO_TEST_CASE(every_fault_of_letters_has_its_place) {
     BOOST_TEST(faults[0] == "solved");
     return faults[1];
   };
-  BOOST_TEST(fault("wwww\nwwxw\nwwww\nwwww\n") ==
-             "malformed bad cell 6:3 expected b or w found x");
+  BOOST_TEST(fault("wwww\nwwxw\nwwww\nwwww\n") == "malformed bad cell 6:3 expected b or w found x");
   BOOST_TEST(fault("\n\nw ww\nwwww\nwwww\nwwww\n") ==
              "malformed bad cell 7:2 expected b or w found a blank");
   BOOST_TEST(fault("ww,w\nwwww\nwwww\nwwww\n") ==
@@ -138,12 +153,9 @@ BOOST_AUTO_TEST_CASE(every_fault_of_letters_has_its_place) {
              "malformed bad cell 5:4 expected b or w found \\x00");
   BOOST_TEST(fault(" www\nwwww\nwwww\nwwww\n") ==
              "malformed bad cell 5:1 expected b or w found a blank");
-  BOOST_TEST(fault("wwww\n0000\nwwww\nwwww\n") ==
-             "malformed bad cell 6:1 expected b or w found 0");
-  BOOST_TEST(fault("0000\n0010\n0000\n0002\n") ==
-             "malformed bad cell 8:4 expected 1 or 0 found 2");
-  BOOST_TEST(fault("....\n....\n..#.\n...w\n") ==
-             "malformed bad cell 8:4 expected # or . found w");
+  BOOST_TEST(fault("wwww\n0000\nwwww\nwwww\n") == "malformed bad cell 6:1 expected b or w found 0");
+  BOOST_TEST(fault("0000\n0010\n0000\n0002\n") == "malformed bad cell 8:4 expected 1 or 0 found 2");
+  BOOST_TEST(fault("....\n....\n..#.\n...w\n") == "malformed bad cell 8:4 expected # or . found w");
   BOOST_TEST(fault("wwww\nwww\nwwww\nwwww\n") ==
              "malformed row length 6:4 expected 4 cells in a row found 3");
   BOOST_TEST(fault("wwww\nwwww\nwwww\nwwwww\n") ==
@@ -152,8 +164,9 @@ BOOST_AUTO_TEST_CASE(every_fault_of_letters_has_its_place) {
              "malformed missing row 7:1 expected row 3 of 4 found a blank line");
   BOOST_TEST(fault("wwww\nwwww\nwwww\n") ==
              "malformed missing row 8:1 expected row 4 of 4 found the end of the input");
-  BOOST_TEST(fault("wwww\n" + std::string(65537, 'w') + "\nwwww\nwwww\n") ==
-             "malformed line too long 6:65537 expected a line of at most 64 KiB found a longer one");
+  BOOST_TEST(
+      fault("wwww\n" + std::string(65537, 'w') + "\nwwww\nwwww\n") ==
+      "malformed line too long 6:65537 expected a line of at most 64 KiB found a longer one");
   BOOST_TEST(fault("wwww\n" + std::string(65536, 'w') + "\nwwww\nwwww\n") ==
              "malformed row length 6:5 expected 4 cells in a row found 65536");
 }
@@ -170,10 +183,12 @@ BOOST_AUTO_TEST_CASE(every_fault_of_a_line_has_its_place) {
   BOOST_TEST(fault("bw/bww/bw") == "malformed row length 2:6 expected 2 cells in a row found 3");
   BOOST_TEST(fault("bw//bw") == "malformed row length 2:4 expected 2 cells in a row found 0");
   BOOST_TEST(fault("bw/bw//") == "malformed row length 2:7 expected 2 cells in a row found 0");
-  BOOST_TEST(fault("/bw") == "malformed board size 2:1 expected rows of 1 to 64 cells between "
-                             "slashes found /bw");
-  BOOST_TEST(fault("bwwbb") == "malformed board size 2:1 expected rows of 1 to 64 cells between "
-                               "slashes found bwwbb");
+  BOOST_TEST(fault("/bw") ==
+             "malformed board size 2:1 expected rows of 1 to 64 cells between "
+             "slashes found /bw");
+  BOOST_TEST(fault("bwwbb") ==
+             "malformed board size 2:1 expected rows of 1 to 64 cells between "
+             "slashes found bwwbb");
   BOOST_TEST(fault(std::string(65, 'w') + "/") ==
              "malformed board size 2:1 expected rows of 1 to 64 cells between slashes found " +
                  std::string(40, 'w') + "...");
@@ -186,8 +201,9 @@ BOOST_AUTO_TEST_CASE(every_fault_of_a_line_has_its_place) {
              "malformed row length 2:4 expected 2 cells in a row found 1");
   BOOST_TEST(fault("bwwbb", {{"size", "2x2"}}) ==
              "malformed row length 2:5 expected 4 cells found 5");
-  BOOST_TEST(fault(std::string(65537, 'w')) ==
-             "malformed line too long 2:65537 expected a line of at most 64 KiB found a longer one");
+  BOOST_TEST(
+      fault(std::string(65537, 'w')) ==
+      "malformed line too long 2:65537 expected a line of at most 64 KiB found a longer one");
 }
 
 BOOST_AUTO_TEST_CASE(a_bad_board_spoils_no_other) {
@@ -241,7 +257,7 @@ BOOST_AUTO_TEST_CASE(other_columns) {
   BOOST_TEST(test::solve_text(flip_entry(), request,
                               "bwwb\nbbwb\nbwwb\nbwww\nbwww\nwwww\nwwww\nwwww\n"
                               "bbbb\nbbbb\nbbbb\nbbbb\nwxww\nwwww\nwwww\nwwww\n") ==
-             "t|1|solved|4||4|r1c1 r1c4 r4c1 r4c4|table|bwwb/bbwb/bwwb/bwww|white|\n"
+             "t|1|solved|4||4|r1c1 r2c2 r2c4 r3c1|table|bwwb/bbwb/bwwb/bwww|white|\n"
              "t|2|unsolvable|||Impossible||table|bwww/wwww/wwww/wwww||\n"
              "t|3|solved|0||0||table|bbbb/bbbb/bbbb/bbbb|black|\n"
              "t|4|malformed||||||||bad cell 13:2 expected b or w found x\n");

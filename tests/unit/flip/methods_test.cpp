@@ -2,6 +2,7 @@
 #include <boost/test/unit_test.hpp>
 #include <functional>
 #include <string>
+#include <tuple>
 
 #include "engine/flip/bfs.h"
 #include "engine/flip/solver.h"
@@ -16,7 +17,7 @@ using namespace boardmill::flip;
 
 namespace {
 
-using Method = std::function<void(const Board&, Goal, Answer&)>;
+using SolveBoard = std::function<void(const Board&, Goal, Answer&)>;
 
 Board board_of(const std::string& cells, Size size) {
   Board board;
@@ -53,14 +54,14 @@ const auto by_table = [](const Board& board, Goal goal, Answer& answer) {
 };
 
 // Every `stride`-th board of a size, every goal.
-void compare(Size size, const Method& method, int stride = 1) {
+void compare(Size size, const SolveBoard& solve_board, int stride = 1) {
   const test::FlipOracle oracle(static_cast<int>(size.rows), static_cast<int>(size.columns));
   Answer answer;
   for (int number = 0; number < oracle.boards(); number += stride) {
     const std::string cells = oracle.board(number);
     const Board board = board_of(cells, size);
     for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
-      method(board, goal, answer);
+      solve_board(board, goal, answer);
       const std::string expected = show(oracle.solve(cells, std::string(text(goal))));
       const std::string found = show(answer);
       if (found != expected) {
@@ -96,27 +97,31 @@ BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_up_to_12_cells) {
   });
 }
 
+// All solvable ones for every goal; of the others, which are all alike and take long, a sample.
 BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) {
   const test::FlipOracle oracle(4, 4);
   Bfs bfs;
   Answer answer;
+  unsigned compared = 0;
   for (int number = 0; number < oracle.boards(); ++number) {
-    // All goals in turn: each board with one of them, and every 37th with all, below.
-    const Goal goal = number % 3 == 0   ? Goal::white
-                      : number % 3 == 1 ? Goal::black
-                                        : Goal::either;
     const std::string cells = oracle.board(number);
-    bfs.solve(board_of(cells, {4, 4}), goal, answer);
-    BOOST_REQUIRE_EQUAL(show(answer), show(oracle.solve(cells, std::string(text(goal)))));
+    if (number % 31 != 0 && !oracle.solve(cells, "white").solvable) continue;
+    for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
+      bfs.solve(board_of(cells, {4, 4}), goal, answer);
+      BOOST_REQUIRE_EQUAL(show(answer), show(oracle.solve(cells, std::string(text(goal)))));
+      ++compared;
+    }
   }
-  compare({4, 4}, [&bfs](const Board& board, Goal g, Answer& a) { bfs.solve(board, g, a); }, 37);
+  BOOST_TEST(compared > 3 * 4096U);
 }
 
 BOOST_AUTO_TEST_CASE(long_and_narrow_boards) {
   Bfs bfs;
-  for (const Size size : {Size{1, 16}, Size{16, 1}, Size{2, 8}, Size{8, 2}, Size{3, 5}, Size{5, 3}}) {
+  for (const Size size :
+       {Size{1, 16}, Size{16, 1}, Size{2, 8}, Size{8, 2}, Size{3, 5}, Size{5, 3}}) {
     compare(size, by_table, 7);
-    compare(size, [&bfs](const Board& board, Goal g, Answer& a) { bfs.solve(board, g, a); }, 1009);
+    compare(
+        size, [&bfs](const Board& board, Goal g, Answer& a) { bfs.solve(board, g, a); }, 1009);
   }
 }
 
@@ -128,7 +133,7 @@ BOOST_AUTO_TEST_CASE(bfs_witnesses_beyond_the_table) {
   for (const Size size : {Size{1, 20}, Size{20, 1}, Size{4, 5}, Size{5, 4}, Size{2, 9}}) {
     Board board;
     board.size = size;
-    for (unsigned i = 0; i < 12; ++i) {
+    for (unsigned i = 0; i < 3; ++i) {
       for (unsigned row = 0; row < size.rows; ++row) {
         board.rows[row] = (0x9e3779b97f4a7c15U >> (3 * i + row)) & ((1U << size.columns) - 1);
       }
@@ -153,11 +158,9 @@ BOOST_AUTO_TEST_CASE(bfs_witnesses_beyond_the_table) {
 }
 
 BOOST_AUTO_TEST_CASE(what_a_method_cannot_take_is_over_its_limit) {
-  const auto solve = [](const char* method, Size size) {
+  const auto solve = [](Method method, Size size) {
     Config config;
-    config.method = std::string(method) == "table" ? flip::Method::table
-                    : std::string(method) == "bfs" ? flip::Method::bfs
-                                                   : flip::Method::automatic;
+    config.method = method;
     Solver::Scratch scratch;
     Answer answer;
     Board board;
@@ -165,14 +168,16 @@ BOOST_AUTO_TEST_CASE(what_a_method_cannot_take_is_over_its_limit) {
     Solver(config).solve(board, scratch, answer);
     return answer;
   };
-  BOOST_TEST((solve("auto", {4, 4}).method == flip::Method::table));
-  BOOST_TEST((solve("auto", {4, 5}).method == flip::Method::bfs));
-  BOOST_TEST((solve("table", {4, 4}).outcome == Outcome::solved));
-  BOOST_TEST((solve("bfs", {4, 5}).outcome == Outcome::solved));
+  BOOST_TEST((solve(Method::automatic, {4, 4}).method == Method::table));
+  BOOST_TEST((solve(Method::automatic, {4, 5}).method == Method::bfs));
+  BOOST_TEST((solve(Method::table, {4, 4}).outcome == Outcome::solved));
+  BOOST_TEST((solve(Method::bfs, {4, 5}).outcome == Outcome::solved));
   for (const auto& [method, size, expected, found] :
-       {std::tuple{"table", Size{1, 17}, "at most 16 cells for method table", "a board of 1x17"},
-        std::tuple{"bfs", Size{3, 7}, "at most 20 cells for method bfs", "a board of 3x7"},
-        std::tuple{"auto", Size{64, 64}, "at most 20 cells for method bfs", "a board of 64x64"}}) {
+       {std::tuple{Method::table, Size{1, 17}, "at most 16 cells for method table",
+                   "a board of 1x17"},
+        std::tuple{Method::bfs, Size{3, 7}, "at most 20 cells for method bfs", "a board of 3x7"},
+        std::tuple{Method::automatic, Size{64, 64}, "at most 20 cells for method bfs",
+                   "a board of 64x64"}}) {
     const Answer answer = solve(method, size);
     BOOST_TEST((answer.outcome == Outcome::over_limit));
     BOOST_TEST(answer.cost == Results::no_cost);

@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(the_fast_path_gives_the_same_rows) {
     const test::Knobs knobs{1, i % 5 == 0 ? std::size_t{300} : test::whole, false};
     const std::string rows = without_lines(test::solve_text(flip, fast, text, knobs));
     BOOST_TEST(rows == without_lines(test::solve_text(flip, slow, text, knobs)));
-    solved += rows.find("solved|") != std::string::npos ? 1 : 0;
+    solved += rows.find("solved|") != std::string::npos ? 1U : 0U;
   }
   BOOST_TEST(solved > 200U);
 }

@@ -30,8 +30,8 @@ Census census(Goal goal) {
 BOOST_AUTO_TEST_CASE(boards_of_4x4_by_cost) {
   const Census either{{0, 2},    {1, 32},   {2, 228}, {3, 880},
                       {4, 1562}, {5, 1136}, {6, 256}, {impossible, 61440}};
-  const Census one{{0, 1},    {1, 16},   {2, 120}, {3, 560},           {4, 1387},
-                   {5, 1440}, {6, 540},  {7, 32},  {impossible, 61440}};
+  const Census one{{0, 1},    {1, 16},  {2, 120}, {3, 560},           {4, 1387},
+                   {5, 1440}, {6, 540}, {7, 32},  {impossible, 61440}};
   BOOST_TEST((census(Goal::either) == either));
   BOOST_TEST((census(Goal::white) == one));
   BOOST_TEST((census(Goal::black) == one));
@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(solvable_boards_by_nullity) {
     const std::uint32_t boards = std::uint32_t{1} << (side * side);
     std::uint32_t solvable = 0;
     for (std::uint32_t board = 0; board < boards; ++board) {
-      solvable += table.cost(Goal::white, board) == Table::unsolvable ? 0 : 1;
+      solvable += table.cost(Goal::white, board) == Table::unsolvable ? 0U : 1U;
     }
     BOOST_TEST(solvable == boards >> nullity[side - 1]);
   }

@@ -1,5 +1,7 @@
 #include "engine/puzzle/executor.h"
 
+#include <fmt/format.h>
+
 #include <boost/test/unit_test.hpp>
 #include <cstddef>
 #include <stdexcept>
@@ -29,7 +31,7 @@ BOOST_AUTO_TEST_CASE(reduce_joins_from_left_to_right) {
   SerialExecutor executor;
   // Neither commutative nor indifferent to how the blocks are cut.
   const auto map = [](std::size_t begin, std::size_t end) {
-    return "[" + std::to_string(begin) + "-" + std::to_string(end) + "]";
+    return fmt::format("[{}-{}]", begin, end);
   };
   const auto join = [](std::string a, const std::string& b) { return std::move(a) + b; };
   BOOST_TEST(executor.reduce(10, 4, std::string(), map, join) == "[0-4][4-8][8-10]");
@@ -39,9 +41,9 @@ BOOST_AUTO_TEST_CASE(reduce_joins_from_left_to_right) {
 
 BOOST_AUTO_TEST_CASE(an_exception_comes_out) {
   SerialExecutor executor;
-  BOOST_CHECK_THROW(executor.for_range(
-                        3, 1, [](std::size_t, std::size_t) { throw std::runtime_error("body"); }),
-                    std::runtime_error);
+  BOOST_CHECK_THROW(
+      executor.for_range(3, 1, [](std::size_t, std::size_t) { throw std::runtime_error("body"); }),
+      std::runtime_error);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -58,39 +58,45 @@ Framer tokens_framer(std::uint32_t per_record, std::uint64_t count = FramerState
   return Framer(state, &has_no_x);
 }
 
-bool same(const FramerState& a, const FramerState& b) {
+bool same(const Framer& left, const Framer& right) {
+  const FramerState& a = left.state();
+  const FramerState& b = right.state();
   return a.remaining == b.remaining && a.record == b.record && a.line == b.line &&
          a.column == b.column && a.resync == b.resync && a.drained == b.drained;
 }
 
-// The promise that all cutting rests on: however the text comes, the records are the same.
-void check_every_cut(const Framer& framer, const std::string& text) {
-  BOOST_TEST_CONTEXT("text [" << text << "]") {
-    const Lines expected = records_of(framer, text);
-    for (std::size_t cut = 0; cut <= text.size(); ++cut) {
-      Framer two = framer;
-      Lines records;
-      std::string_view rest = std::string_view(text).substr(0, cut);
-      take(two, rest, false, records);
-      rest = std::string_view(text).substr(cut - rest.size());
-      take(two, rest, true, records);
-      BOOST_TEST(records == expected, "cut at " << cut);
+// The promise that all cutting rests on: however the text comes, the records are the same. Returns
+// where that is broken, and how.
+std::string first_broken_cut(const Framer& framer, const std::string& text) {
+  const Lines expected = records_of(framer, text);
+  for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+    const auto broken = [&](const char* what) {
+      return fmt::format("{} with {} of [{}]", what, cut, text);
+    };
+    Framer two = framer;
+    Lines records;
+    std::string_view rest = std::string_view(text).substr(0, cut);
+    take(two, rest, false, records);
+    rest = std::string_view(text).substr(cut - rest.size());
+    take(two, rest, true, records);
+    if (records != expected) return broken("next() in two parts");
 
-      // advance() says where next() stops, and what lies before is complete in itself.
-      Framer advanced = framer;
-      const std::string_view front = std::string_view(text).substr(0, cut);
-      const Cut whole = advanced.advance(front, false);
-      Framer again = framer;
-      Lines front_records;
-      std::string_view front_rest = front.substr(0, whole.bytes);
-      take(again, front_rest, false, front_records);
-      BOOST_TEST(front_rest.empty(), "advance at " << cut);
-      BOOST_TEST(front_records.size() == whole.records, "advance at " << cut);
-      BOOST_TEST(same(again.state(), advanced.state()), "state at " << cut);
-      take(advanced, front_rest = std::string_view(text).substr(whole.bytes), true, front_records);
-      BOOST_TEST(front_records == expected, "advance at " << cut);
+    // advance() says where next() stops, and what lies before is complete in itself.
+    Framer advanced = framer;
+    const std::string_view front = std::string_view(text).substr(0, cut);
+    const Cut whole = advanced.advance(front, false);
+    Framer again = framer;
+    records.clear();
+    rest = front.substr(0, whole.bytes);
+    take(again, rest, false, records);
+    if (!rest.empty() || records.size() != whole.records || !same(again, advanced)) {
+      return broken("what advance() takes");
     }
+    rest = std::string_view(text).substr(whole.bytes);
+    take(advanced, rest, true, records);
+    if (records != expected) return broken("next() after advance()");
   }
+  return {};
 }
 
 }  // namespace
@@ -159,7 +165,7 @@ BOOST_AUTO_TEST_CASE(the_end_ends_a_record_of_tokens_early) {
 BOOST_AUTO_TEST_CASE(after_an_unreadable_record_tokens_go_on_behind_the_next_blank_line) {
   const Lines records = records_of(tokens_framer(2), "a b x c d e\nf g\n\nh i\n");
   BOOST_REQUIRE(records.size() == 3U);
-  BOOST_TEST(records[1].find("[x c") != std::string::npos);
+  BOOST_TEST(records[1] == "2 1:5 whole [x c]");
   BOOST_TEST(records[2].substr(0, 5) == "3 4:1");
   // The rest of the line of a record is no blank line, even when nothing is left in it.
   const Lines rest = records_of(tokens_framer(2), "x a \nb c\n\nd e\n");
@@ -174,29 +180,31 @@ BOOST_AUTO_TEST_CASE(columns_count_from_the_first_byte_of_the_line) {
 }
 
 BOOST_AUTO_TEST_CASE(every_cut_gives_the_same_records) {
-  for (const char* text : {"", "\n", "a", "a\nb\nc\nd\n", "a\nb\nc", "a\r\nb\r\n\r\nc\r\n",
-                           "\n\n a\n\n\nb\nc\n \t\n", "a b c d e f", "a b\nc\n\nd e f\ng",
-                           "a x c\nd\n\ne f g h\n\n\nx", " a  b \n c  d \n\n\n x x x x\n \na b c d"}) {
+  for (const char* text :
+       {"", "\n", "a", "a\nb\nc\nd\n", "a\nb\nc", "a\r\nb\r\n\r\nc\r\n", "\n\n a\n\n\nb\nc\n \t\n",
+        "a b c d e f", "a b\nc\n\nd e f\ng", "a x c\nd\n\ne f g h\n\n\nx",
+        " a  b \n c  d \n\n\n x x x x\n \na b c d"}) {
     for (const std::uint32_t per_record : {1U, 2U, 3U, 4U}) {
-      check_every_cut(lines_framer(per_record), text);
-      check_every_cut(tokens_framer(per_record), text);
+      BOOST_TEST(first_broken_cut(lines_framer(per_record), text) == "");
+      BOOST_TEST(first_broken_cut(tokens_framer(per_record), text) == "");
       for (const std::uint64_t count : {0U, 1U, 2U, 9U}) {
-        check_every_cut(lines_framer(per_record, count), text);
-        check_every_cut(tokens_framer(per_record, count), text);
+        BOOST_TEST(first_broken_cut(lines_framer(per_record, count), text) == "");
+        BOOST_TEST(first_broken_cut(tokens_framer(per_record, count), text) == "");
       }
     }
   }
 }
 
 RC_BOOST_PROP(every_cut_of_any_text_gives_the_same_records, ()) {
-  const auto parts = *rc::gen::container<std::vector<std::string>>(
-      rc::gen::element<std::string>("a", "b", "x", " ", "\n", "\n", "\n\n", "\r\n", "\t", "ab c\n"));
+  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
+      "a", "b", "x", " ", "\n", "\n", "\n\n", "\r\n", "\t", "ab c\n"));
   std::string text;
   for (const std::string& part : parts) text += part;
   const auto per_record = *rc::gen::inRange<std::uint32_t>(1, 5);
-  const auto count = *rc::gen::element<std::uint64_t>(FramerState::uncounted, 0, 1, 3);
-  check_every_cut(lines_framer(per_record, count), text);
-  check_every_cut(tokens_framer(per_record, count), text);
+  const auto count =
+      *rc::gen::elementOf(std::vector<std::uint64_t>{FramerState::uncounted, 0, 1, 3});
+  RC_ASSERT(first_broken_cut(lines_framer(per_record, count), text) == "");
+  RC_ASSERT(first_broken_cut(tokens_framer(per_record, count), text) == "");
 }
 
 // Long plain texts go another way through advance().
@@ -216,7 +224,7 @@ BOOST_AUTO_TEST_CASE(advance_over_plain_lines_is_repeated_next) {
           const Cut cut = advancing.advance(text, at_end);
           BOOST_TEST(cut.records == records.size());
           BOOST_TEST(cut.bytes == text.size() - rest.size());
-          BOOST_TEST(same(stepping.state(), advancing.state()));
+          BOOST_TEST(same(stepping, advancing));
         }
       }
     }
@@ -243,7 +251,7 @@ BOOST_AUTO_TEST_CASE(passed_counts_as_next_does) {
   Lines records;
   take(stepping, rest, false, records);
   passing.passed(2);
-  BOOST_TEST(same(stepping.state(), passing.state()));
+  BOOST_TEST(same(stepping, passing));
   BOOST_TEST(passing.state().record == 3U);
   BOOST_TEST(passing.state().line == 9U);
   BOOST_TEST(passing.state().remaining == 8U);

@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(the_first_numbers_never_change) {
 
 BOOST_AUTO_TEST_CASE(the_first_bounded_numbers_never_change) {
   Random fields(1, 0);
-  for (const std::uint32_t number : {27, 27, 34, 52, 10, 9, 48, 24, 55, 62, 59, 52}) {
+  for (const std::uint32_t number : {27U, 27U, 34U, 52U, 10U, 9U, 48U, 24U, 55U, 62U, 59U, 52U}) {
     BOOST_TEST(fields.below(64) == number);
   }
   // A bound for which three draws in ten are rejected.

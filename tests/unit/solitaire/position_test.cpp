@@ -2,12 +2,8 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <map>
 #include <string>
-#include <unordered_set>
 #include <vector>
-
-#include "tests/support/solitaire_oracle.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
 BOOST_AUTO_TEST_SUITE(position)
@@ -53,13 +49,13 @@ BOOST_AUTO_TEST_CASE(the_graph_of_all_positions) {
     unsigned last = 0;
     for_each_move(position, [&](Move move) {
       const unsigned order = 64U * move.from + move.to + 1;
-      unordered += order <= last ? 1 : 0;
+      unordered += order <= last ? 1U : 0U;
       last = order;
       ++degree;
       const Position reached = apply(position, move);
       const bool back = any_move(
           reached, [&](Move undo) { return undo.from == move.to && undo.to == move.from; });
-      one_way += back && std::popcount(reached) == 4 ? 0 : 1;
+      one_way += back && std::popcount(reached) == 4 ? 0U : 1U;
     });
     ++states;
     edges += degree;

@@ -112,6 +112,12 @@ BOOST_AUTO_TEST_CASE(a_compressed_member_is_decompressed_and_an_archive_refused)
 
 BOOST_AUTO_TEST_CASE(names_are_bytes_whatever_the_locale) {
   const TempDir folder;
+  std::string marked = make_archive("zip", {{"f\xc3\xa9.txt", "A"}});
+  for (const std::string header : {"PK\x03\x04", "PK\x01\x02"}) {
+    const std::size_t flags = marked.find(header) + (header[2] == '\x03' ? 6 : 8);
+    marked[flags + 1] = static_cast<char>(marked[flags + 1] | 8);  // "this name is UTF-8"
+  }
+  BOOST_TEST(read_archive(folder, marked)[0].name == "!f\xc3\xa9.txt");
   for (const std::string format : {"zip", "ustar"}) {
     const auto got = read_archive(folder, make_archive(format, {{"f\xc3\xa9.txt", "A"}}));
     BOOST_TEST(got == (std::vector<ReadSource>{{"!f\xc3\xa9.txt", "A", ""}}),

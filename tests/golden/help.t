@@ -1,0 +1,65 @@
+Help: what to type comes first, then the words, then the options.
+
+  $ . "$TESTDIR/setup.sh"
+
+  $ boardmill --help > help
+  $ head -n 6 help
+  boardmill COMMAND PUZZLE [options] [INPUT...]
+  
+    boardmill solve flip boards.txt             the answer of every board, as CSV
+    boardmill solve hdu1401 --format answers    YES or NO a line, read from stdin
+    boardmill generate flip --count 1000        random boards
+  
+  $ for command in $(sed -n '/^Commands/,/^$/s/^  \([a-z]*\) .*/\1/p' help); do
+  >   echo "== $command"
+  >   boardmill "$command" --help > text || echo "exit status $?"
+  >   boardmill "$command" -h | cmp - text
+  >   sed -n '1,3p' text
+  >   grep -c '^Options' text
+  > done
+  == solve
+  boardmill solve PUZZLE [options] [INPUT...]
+  
+    boardmill solve flip boards.txt                    a file of boards, as CSV
+  3
+  == generate
+  boardmill generate PUZZLE --count N [options]
+  
+    boardmill generate flip --count 1000 --seed 7 -o boards.txt
+  3
+  == list
+  boardmill list
+  
+  Prints every puzzle with its problems, input formats, methods, options and columns.
+  1
+
+Wherever it stands, and whatever else is typed.
+
+  $ boardmill solve flip missing.txt --help | head -n 1
+  boardmill solve PUZZLE [options] [INPUT...]
+  $ boardmill -h | cmp - help
+  $ boardmill help | cmp - help
+
+Every option of the contract that a command has is listed.
+
+  $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
+  --cells --chunk-bytes --columns --format --goal --help --include --input-format --max-moves --method --output --progress --quiet --size --strict --summary --sync --threads --verbose
+  $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
+  --cells --count --goal --help --input-format --max-moves --output --quiet --seed --size --threads
+
+No line is longer than 100 characters.
+
+  $ for command in solve generate list; do boardmill $command --help; done | awk 'length > 101'
+
+Every example of the help of solve and generate is accepted as it stands.
+
+  $ mkdir boards && for name in boards.txt boards/a.txt; do cp "$DATASETS/flip/sample.txt" $name; done
+  $ zip -q boards.zip boards.txt && cp "$DATASETS/solitaire/sample.txt" pairs
+  $ for command in solve generate; do boardmill $command --help; done | sed -n 's/^  \(boardmill .*\)/\1/p' |
+  >   sed 's/   .*//; s/--count [0-9]*/--count 10/' > examples
+  $ wc -l < examples
+  8
+  $ while read -r example; do bash -c "$example" > out 2> err || { echo "$example"; cat err; }; done < examples
+
+  $ boardmill --version | sed 's/[0-9][0-9]*\.[0-9][0-9]*\.[0-9][0-9]*$/VERSION/'
+  boardmill VERSION

@@ -1,0 +1,139 @@
+Every way of being malformed, each with the rows that it must give. NAME.args are options.
+
+  $ . "$TESTDIR/setup.sh"
+  $ here=$PWD
+
+  $ for puzzle in flip solitaire; do
+  >   cd "$DATASETS/$puzzle/malformed"
+  >   count=0
+  >   for rows in *.csv; do
+  >     name=${rows%.csv} options=()
+  >     [ -e $name.args ] && read -ra options < $name.args
+  >     for bytes in 1 262144; do
+  >       boardmill solve $puzzle -q --chunk-bytes $bytes "${options[@]}" $name.txt* 2> "$here/messages" | diff $rows - || echo "^ $puzzle $name"
+  >       status=${PIPESTATUS[0]} expected=0
+  >       grep -q ',malformed,' $rows && expected=1
+  >       grep -q ',unreadable,' $rows && expected=3
+  >       [ $status = $expected ] || echo "$puzzle $name: exit status $status instead of $expected"
+  >     done
+  >     count=$((count + 1))
+  >   done
+  >   [ $count -ge 25 ] || echo "only $count files"
+  > done
+  > line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 4 cells in a row found 3
+  > line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 4 cells in a row found 3
+  > huge-number.txt,2,malformed,,bad number: line 3 column 1: expected the row of piece 1 of the start found 99999999999999999999999
+  > huge-number.txt,3,malformed,,bad number: line 5 column 3: expected the column of piece 1 of the start found 18446744073709551620
+  > huge-number.txt,2,malformed,,bad number: line 3 column 1: expected the row of piece 1 of the start found 99999999999999999999999
+  > huge-number.txt,3,malformed,,bad number: line 5 column 3: expected the column of piece 1 of the start found 18446744073709551620
+  6c6
+  < line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 16 cells found 15
+  ---
+  > line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 4 cells in a row found 3
+  ^ flip line-wrong-size
+  flip line-wrong-size: exit status 0 instead of 1
+  6c6
+  < line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 16 cells found 15
+  ---
+  > line-wrong-size.txt,5,malformed,,row length: line 5 column 16: expected 4 cells in a row found 3
+  ^ flip line-wrong-size
+  flip line-wrong-size: exit status 0 instead of 1
+  3,4c3,4
+  < huge-number.txt,2,malformed,,out of range: line 3 column 1: expected a row from 1 to 8 found 99999999999999999999999
+  < huge-number.txt,3,malformed,,out of range: line 5 column 3: expected a column from 1 to 8 found 18446744073709551620
+  ---
+  > huge-number.txt,2,malformed,,bad number: line 3 column 1: expected the row of piece 1 of the start found 99999999999999999999999
+  > huge-number.txt,3,malformed,,bad number: line 5 column 3: expected the column of piece 1 of the start found 18446744073709551620
+  ^ solitaire huge-number
+  solitaire huge-number: exit status 0 instead of 1
+  3,4c3,4
+  < huge-number.txt,2,malformed,,out of range: line 3 column 1: expected a row from 1 to 8 found 99999999999999999999999
+  < huge-number.txt,3,malformed,,out of range: line 5 column 3: expected a column from 1 to 8 found 18446744073709551620
+  ---
+  > huge-number.txt,2,malformed,,bad number: line 3 column 1: expected the row of piece 1 of the start found 99999999999999999999999
+  > huge-number.txt,3,malformed,,bad number: line 5 column 3: expected the column of piece 1 of the start found 18446744073709551620
+  ^ solitaire huge-number
+  solitaire huge-number: exit status 0 instead of 1
+  /bin/bash: line 23: line-wrong-size.txt,5,malformed,,row: command not found
+  /bin/bash: line 24: line-wrong-size.txt,5,malformed,,row: command not found
+  /bin/bash: line 25: huge-number.txt,2,malformed,,bad: command not found
+  /bin/bash: line 26: huge-number.txt,3,malformed,,bad: command not found
+  /bin/bash: line 27: huge-number.txt,2,malformed,,bad: command not found
+  /bin/bash: line 28: huge-number.txt,3,malformed,,bad: command not found
+  [127]
+
+All in one run: the same rows, and no record of one file is taken for another's.
+
+  $ cd "$DATASETS/flip/malformed"
+  $ files=$(for file in *.txt *.txt.gz; do [ -e ${file%%.*}.args ] || echo $file; done)
+  $ boardmill solve flip -q -j 3 --chunk-bytes 100 $files 2> /dev/null > "$here/together"
+  [3]
+  $ for file in $files; do tail -n +2 ${file%%.*}.csv; done > "$here/rows"
+  $ tail -n +2 "$here/together" | cmp - "$here/rows"
+
+The first five messages, then how many more; a summary at the end.
+
+  $ cd "$here"
+  $ cp "$DATASETS/flip/malformed/bad-cell.txt" one.txt
+  $ boardmill solve flip one.txt > /dev/null
+  one.txt:6:3: malformed: expected b or w, found x
+  boardmill: 3 records: 2 solved, 1 malformed
+  [1]
+  $ boardmill solve flip one.txt one.txt one.txt one.txt one.txt > /dev/null
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  boardmill: 15 records: 10 solved, 5 malformed
+  [1]
+  $ boardmill solve flip one.txt one.txt one.txt one.txt one.txt one.txt one.txt > /dev/null
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  boardmill: 2 more such records
+  boardmill: 21 records: 14 solved, 7 malformed
+  [1]
+  $ boardmill solve flip -q one.txt > /dev/null
+  [1]
+  $ boardmill solve solitaire "$DATASETS/solitaire/malformed/last-record.txt" 2>&1 > /dev/null | sed "s|$DATASETS/||"
+  solitaire/malformed/last-record.txt:6:14: malformed: expected the column of piece 4 of the target, found the end of the line
+  boardmill: 3 records: 2 solved, 1 malformed
+
+What lies over a limit is a row too, and no crash.
+
+  $ printf 'bbbbbb\n%.0s' 1 2 3 4 > 4x6.txt
+  $ boardmill solve flip 4x6.txt --method bfs
+  "source","record","outcome","cost","error"
+  4x6.txt,1,over-limit,,limit: line 1 column 1: expected at most 20 cells for method bfs found a board of 4x6
+  4x6.txt:1:1: over-limit: expected at most 20 cells for method bfs, found a board of 4x6
+  boardmill: 1 record: 1 over-limit
+  [1]
+  $ boardmill solve flip 4x6.txt --method table
+  "source","record","outcome","cost","error"
+  4x6.txt,1,over-limit,,limit: line 1 column 1: expected at most 16 cells for method table found a board of 4x6
+  4x6.txt:1:1: over-limit: expected at most 16 cells for method table, found a board of 4x6
+  boardmill: 1 record: 1 over-limit
+  [1]
+  $ boardmill solve flip 4x6.txt --method table --format answers
+  
+  4x6.txt:1:1: over-limit: expected at most 16 cells for method table, found a board of 4x6
+  boardmill: 1 record: 1 over-limit
+  [1]
+
+Only malformed records, only one record.
+
+  $ echo x | boardmill solve flip
+  "source","record","outcome","cost","error"
+  -,1,malformed,,bad cell: line 1 column 1: expected b or w found x
+  -:1:1: malformed: expected b or w, found x
+  boardmill: 1 record: 1 malformed
+  [1]
+  $ printf '\0' | boardmill solve solitaire
+  "source","record","outcome","cost","error"
+  -,1,malformed,,bad number: line 1 column 1: expected the row of piece 1 of the start found \x00
+  -:1:1: malformed: expected the row of piece 1 of the start, found \x00
+  boardmill: 1 record: 1 malformed
+  [1]
