@@ -113,8 +113,9 @@ class PairReader {
     if (!parsed && tokens_.column() + token.size() > max_line_bytes + 1) {
       return fail(ErrorKind::line_length, longest_line, longer_line);
     }
-    if (!parsed) return fail(ErrorKind::bad_number, expected(), quote_text(token));
-    if (*parsed < 1 || *parsed > board_side) {
+    const bool digits = token.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!digits) return fail(ErrorKind::bad_number, expected(), quote_text(token));
+    if (!parsed || *parsed < 1 || *parsed > board_side) {
       return fail(ErrorKind::out_of_range, fmt::format("a {} from 1 to {}", part, board_side),
                   quote_text(token));
     }
