@@ -32,8 +32,8 @@ constexpr const char* usage =
   boardmill solve hdu1401 --format answers < pairs   YES or NO a line, as the judge prints it
   boardmill generate flip --count 1000 | boardmill solve flip | head
 
-Solves every instance of the inputs and writes one row for each, in input order. A record that cannot
-be read becomes a row that says why, and the others go on.
+Solves every instance of the inputs and writes one row for each, in input order. A record that
+cannot be read becomes a row that says why, and the others go on.
 
 PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 INPUT: files, folders (all their files, in byte order), archives and compressed files (.gz .zst .xz

@@ -1,6 +1,7 @@
 # What a build needs, in one place: each line names a Debian package, what to look for, and what to
-# call it where there is no apt. What to look for is a tool or several that will do (a,b), or a
-# header (with a slash or a dot). Sourced by the other scripts.
+# call it where there is no apt. What to look for is a tool or several that will do (a,b), a library
+# (lib*.so; Boost's headers come in one package, its libraries in many), or a header (with a slash or
+# a dot). Sourced by the other scripts.
 # shellcheck shell=bash
 
 declare -A packages
@@ -10,7 +11,7 @@ g++                           c++                            a C++20 compiler (g
 cmake                         cmake                          CMake 3.25
 ninja-build                   ninja                          Ninja
 libtbb-dev                    oneapi/tbb.h                   oneTBB 2021.8
-libboost-program-options-dev  boost/program_options.hpp      Boost.Program_options 1.74
+libboost-program-options-dev  libboost_program_options.so    Boost.Program_options 1.74
 libfmt-dev                    fmt/format.h                   fmt 9
 libexpected-dev               tl/expected.hpp                tl::expected 1.0
 libarchive-dev                archive.h                      libarchive 3.6
@@ -23,7 +24,7 @@ nlohmann-json3-dev            nlohmann/json.hpp              nlohmann-json 3.11
 '
 
 packages[test]='
-libboost-test-dev             boost/test/unit_test.hpp       Boost.Test 1.74
+libboost-test-dev             libboost_unit_test_framework.so  Boost.Test 1.74
 librapidcheck-dev             rapidcheck.h                   RapidCheck
 python3-cram                  cram3,cram                     cram 0.7
 zstd                          zstd                           zstd
@@ -48,10 +49,14 @@ shellcheck                    shellcheck                     ShellCheck
 # say TEXT: a line for the user. Standard output belongs to the program.
 say() { printf '%s\n' "$*" >&2; }
 
-# is_there WHAT: is one of the tools in the path, or the header where compilers look?
+# is_there WHAT: is one of the tools in the path, or the library or header where compilers look?
 is_there() {
   local name
-  if [[ $1 == *[/.]* ]]; then
+  if [[ $1 == lib*.so ]]; then
+    for name in /usr/lib /usr/lib64 /usr/lib/*-linux-gnu /usr/local/lib ${LIBRARY_PATH:-}; do
+      [[ -e $name/$1 ]] && return
+    done
+  elif [[ $1 == *[/.]* ]]; then
     local -a roots
     IFS=: read -ra roots <<< "${CPATH:-}:${CPLUS_INCLUDE_PATH:-}"
     local -a prefixes

@@ -2,7 +2,7 @@ All 65,536 boards of 4x4, against answers that do not come from this program.
 
   $ answers() { zstd -dcq "$DATASETS/flip/$1.ans.zst"; }
   $ boards="$DATASETS/flip/all.txt.zst"
-  $ for method in table bfs auto; do
+  $ for method in table auto; do
   >   boardmill solve flip -q --method $method --format answers $boards | cmp - <(answers all)
   >   for goal in white black; do
   >     boardmill solve flip -q --method $method --goal $goal --format answers $boards | cmp - <(answers all-$goal)
@@ -32,10 +32,11 @@ The numbers of boards for each answer are known.
     61440 Impossible
   $ answers all-black | sort | uniq -c | cmp - <(answers all-white | sort | uniq -c)
 
-All columns agree between the methods, the canonical solutions among them.
+The other method says the same, canonical solutions included.
 
-  $ boardmill solve flip -q --columns record,cost,solution,goal,answer,instance --method table $boards > table
-  $ boardmill solve flip -q --columns record,cost,solution,goal,answer,instance --method bfs $boards | cmp - table
+  $ columns=record,cost,solution,goal,answer,instance
+  $ boardmill solve flip -q --columns $columns --method table $boards > table
+  $ boardmill solve flip -q --columns $columns --method bfs $boards | cmp - table
   $ wc -l < table
   65537
 

@@ -49,7 +49,7 @@ Every option of the contract that a command has is listed.
 
 No line is longer than 100 characters.
 
-  $ for command in solve generate list; do boardmill $command --help; done | awk 'length > 101'
+  $ for command in solve generate list; do boardmill $command --help; done | sed 's/ *$//' | awk 'length > 100'
 
 Every example of the help of solve and generate is accepted as it stands.
 
