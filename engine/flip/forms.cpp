@@ -113,16 +113,18 @@ bool parse_line(const Config& config, const Record& record, Board& board, Fault&
   board.size = *size;
   const Alphabet alphabet = alphabet_of(config, line.front());
   std::string_view rest = line;
+  const bool bare = line.find('/') == npos;
   for (unsigned row = 0; row < size->rows; ++row) {
     const std::size_t column = line.size() - rest.size() + 1;
-    const bool bare = line.find('/') == npos;
     const std::string_view cells = rest.substr(0, bare ? size->columns : rest.find('/'));
     rest.remove_prefix(std::min(rest.size(), cells.size() + (bare ? 0 : 1)));
     if (!parse_row(cells, size->columns, alphabet, record.line, column, board.rows[row], fault)) {
-      return false;
+      if (!bare || fault.kind != ErrorKind::row_length) return false;
+      rest = {};
+      break;
     }
   }
-  if (rest.empty()) return true;
+  if (rest.empty() && (!bare || line.size() == size->cells())) return true;
   fault = fault_at(ErrorKind::row_length, record.line, line.size() - rest.size() + 1,
                    fmt::format("{} cells", size->cells()), fmt::format("{}", line.size()));
   return false;

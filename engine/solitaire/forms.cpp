@@ -210,24 +210,37 @@ tl::expected<Opening, Fault> counted_opening(FramerState state, std::string_view
   return opening;
 }
 
-Form recognise(std::string_view prefix) {
+// Whether the lines that are not blank come in pairs.
+bool even_lines(std::string_view text) {
+  bool even = true;
+  while (!text.empty()) {
+    if (!trim_line(take_line(text)).empty()) even = !even;
+  }
+  return even;
+}
+
+// A lone token before lines of 8 is a count, or a damaged start. What is no number is taken for a
+// damaged start only if all lines are known and come in pairs: else every pair might be shifted.
+Form recognise(std::string_view prefix, bool at_end) {
   const std::vector<std::string_view> lines = first_lines(prefix);
-  std::string_view first = lines.empty() ? std::string_view() : lines[0];
-  const bool count = parse_number(take_token(first)) && first.empty();
-  if (count && lines.size() >= 2) {
+  if (lines.size() >= 2 && count_tokens(lines[0]) == 1) {
+    const bool number = parse_number(lines[0]).has_value();
     const std::size_t second = count_tokens(lines[1]);
-    if (second == numbers_a_position || second == numbers_a_pair) return Form::counted_pairs;
+    if (second == numbers_a_position && (number || !at_end || !even_lines(prefix))) {
+      return Form::counted_pairs;
+    }
+    if (second == numbers_a_pair && number) return Form::counted_pairs;
   }
   return most_common(lines, count_tokens) == numbers_a_pair ? Form::line : Form::pairs;
 }
 
 }  // namespace
 
-tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
                                   std::uint64_t first_line) {
   FramerState state;
   state.line = first_line;
-  switch (config.form == Form::automatic ? recognise(prefix) : config.form) {
+  switch (config.form == Form::automatic ? recognise(prefix, at_end) : config.form) {
     case Form::line:
       return Opening{Framer(state), 0, "line"};
     case Form::counted_pairs:
