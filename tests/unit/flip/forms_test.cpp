@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(every_fault_of_a_line_has_its_place) {
   BOOST_TEST(fault("bw/wb", {{"size", "4x4"}}) ==
              "malformed board size 2:1 expected a board of 4x4 found one of 2x2");
   BOOST_TEST(fault("bww", {{"size", "2x2"}}) ==
-             "malformed row length 2:4 expected 2 cells in a row found 1");
+             "malformed row length 2:4 expected 4 cells found 3");
   BOOST_TEST(fault("bwwbb", {{"size", "2x2"}}) ==
              "malformed row length 2:5 expected 4 cells found 5");
   BOOST_TEST(
