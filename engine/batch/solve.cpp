@@ -36,22 +36,33 @@ struct Slot {
   }
 };
 
-// Deals the records of a batch out to tasks of about `records_per_task` records each.
-void split(Slot& slot, std::size_t records_per_task) {
+// The work of a task, in some unit, and what a record of the segment is of it.
+constexpr std::uint64_t work_of_a_task = std::uint64_t{1} << 20;
+
+std::uint64_t work_of_a_record(const Job& job, const Segment& segment) {
+  const std::size_t bytes = segment.end - segment.begin;
+  const std::size_t record_bytes = bytes / std::max<std::uint64_t>(1, segment.records);
+  const std::size_t a_task = job.records_per_task(segment.framer.state(), record_bytes);
+  return std::max<std::uint64_t>(1, work_of_a_task / a_task);
+}
+
+// Deals the records of a batch out to tasks.
+void split(Slot& slot, const Job& job) {
   slot.task_count = 0;
   Task* task = nullptr;
   std::uint64_t room = 0;
   for (Segment& segment : slot.batch.segments) {
+    const std::uint64_t work = work_of_a_record(job, segment);
     for (;;) {
-      if (task == nullptr || room == 0) {
+      if (task == nullptr || room < work) {
         task = &slot.add_task();
-        room = records_per_task;
+        room = work_of_a_task;
       }
-      if (segment.records <= room) break;
+      if (segment.records <= room / work) break;
       Segment front = segment;
       const std::string_view bytes =
           view(slot.batch.buffer).substr(segment.begin, segment.end - segment.begin);
-      const Cut cut = segment.framer.advance(bytes, segment.last, room);
+      const Cut cut = segment.framer.advance(bytes, segment.last, room / work);
       front.end = segment.begin = front.begin + cut.bytes;
       front.records = cut.records;
       segment.records -= cut.records;
@@ -60,7 +71,7 @@ void split(Slot& slot, std::size_t records_per_task) {
       task->segments.push_back(std::move(front));
       room = 0;
     }
-    room -= segment.records;
+    room -= segment.records * work;
     task->segments.push_back(std::move(segment));
   }
 }
@@ -69,13 +80,13 @@ void keep_first_fault(Results& results) {
   if (!results.faults.empty()) results.truncate(results.faults.front().row + 1);
 }
 
-void run_task(const Job& job, const RowFormat& format, const Bytes& buffer, bool strict, Task& task,
-              Results& results) {
+void run_task(const Job& job, Executor& executor, const RowFormat& format, const Bytes& buffer,
+              bool strict, Task& task, Results& results) {
   for (Segment& segment : task.segments) {
     job.solve(
         {segment.source->name, view(buffer).substr(segment.begin, segment.end - segment.begin),
          segment.framer, segment.last && !segment.failure},
-        results);
+        executor, results);
     if (segment.failure) results.add_fault(Outcome::unreadable, std::move(*segment.failure));
     if (strict) keep_first_fault(results);
     const std::size_t begin = task.rows.size();
@@ -104,11 +115,11 @@ Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& forma
       [&](std::size_t slot) { return !stop && !interrupted && reader.next(slots[slot].batch); },
       [&](std::size_t index) {
         Slot& slot = slots[index];
-        split(slot, job.records_per_task());
+        split(slot, job);
         arena.for_range(slot.task_count, 1, [&](std::size_t begin, std::size_t end) {
           const auto loan = results.borrow();
           for (std::size_t i = begin; i < end; ++i) {
-            run_task(job, format, slot.batch.buffer, options.strict, slot.tasks[i], *loan);
+            run_task(job, arena, format, slot.batch.buffer, options.strict, slot.tasks[i], *loan);
           }
         });
       },

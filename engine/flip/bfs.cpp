@@ -49,7 +49,7 @@ void Bfs::solve(const Board& board, Goal goal, Answer& answer) {
           presses_[reached] = presses;
           next_.push_back(reached);
         } else if (presses < presses_[reached] &&
-                   std::popcount(presses) == std::popcount(presses_[reached])) {
+                   count_ones(presses) == count_ones(presses_[reached])) {
           presses_[reached] = presses;
         }
       }

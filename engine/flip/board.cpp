@@ -37,6 +37,44 @@ std::uint32_t change_mask(Size size, unsigned row, unsigned column) {
   return to_index(change);
 }
 
+Grid inverted(const Grid& grid) {
+  Grid result;
+  result.size = grid.size;
+  for (unsigned row = 0; row < grid.size.rows; ++row) {
+    result.rows[row] = grid.rows[row] ^ row_mask(grid.size.columns);
+  }
+  return result;
+}
+
+void add(Grid& grid, const Grid& other) {
+  for (unsigned row = 0; row < grid.size.rows; ++row) grid.rows[row] ^= other.rows[row];
+}
+
+Grid transposed(const Grid& grid) {
+  Grid result;
+  result.size = {grid.size.columns, grid.size.rows};
+  for (unsigned row = 0; row < grid.size.rows; ++row) {
+    for (unsigned column = 0; column < grid.size.columns; ++column) {
+      if (grid.at(row, column)) result.set(column, row);
+    }
+  }
+  return result;
+}
+
+bool precedes(const Grid& a, const Grid& b) {
+  for (unsigned row = 0; row < a.size.rows; ++row) {
+    const std::uint64_t different = a.rows[row] ^ b.rows[row];
+    if (different != 0) return (b.rows[row] & different & (~different + 1)) != 0;
+  }
+  return false;
+}
+
+unsigned weight(const Grid& grid) {
+  unsigned bits = 0;
+  for (unsigned row = 0; row < grid.size.rows; ++row) bits += count_ones(grid.rows[row]);
+  return bits;
+}
+
 void write_line(const Board& board, Bytes& out) {
   for (unsigned row = 0; row < board.size.rows; ++row) {
     if (row != 0) out.push_back('/');

@@ -32,6 +32,34 @@ using Board = Grid;
 /// A bit is 1 where the cell is pressed.
 using PressSet = Grid;
 
+/// All bits of a row.
+constexpr std::uint64_t row_mask(unsigned columns) {
+  return ~std::uint64_t{0} >> (max_side - columns);
+}
+
+/// The grid with 1 for 0 and 0 for 1.
+Grid inverted(const Grid& grid);
+
+/// Adds `other`, of the same size, bit by bit: a press set that does what both do.
+void add(Grid& grid, const Grid& other);
+
+/// The grid with rows and columns exchanged.
+Grid transposed(const Grid& grid);
+
+/// Whether `a` comes before `b` of the same size when both are written row by row as 0s and 1s.
+bool precedes(const Grid& a, const Grid& b);
+
+/// std::popcount, which is a call into a library where the compiler may not use the instruction.
+constexpr unsigned count_ones(std::uint64_t bits) {
+  bits -= (bits >> 1) & 0x5555555555555555U;
+  bits = (bits & 0x3333333333333333U) + ((bits >> 2) & 0x3333333333333333U);
+  bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fU;
+  return static_cast<unsigned>((bits * 0x0101010101010101U) >> 56);
+}
+
+/// How many bits are 1.
+unsigned weight(const Grid& grid);
+
 /// The colour that all pieces shall show. `either`: whichever takes fewer presses, white on a tie.
 enum class Goal : std::uint8_t { white, black, either };
 

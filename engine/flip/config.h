@@ -14,6 +14,10 @@
 
 namespace boardmill::flip {
 
+/// --max-nullity: of more than 2^this press sets nobody looks for the lightest one.
+inline constexpr unsigned default_max_nullity = 32;
+inline constexpr unsigned greatest_max_nullity = 40;
+
 enum class Form : std::uint8_t { automatic, letters, line };
 
 /// Two bytes that stand for the pieces.
@@ -28,10 +32,11 @@ struct Config {
   Goal goal = Goal::either;
   std::optional<Size> size;       ///< every board has this size
   std::optional<Alphabet> cells;  ///< every cell is one of these two
+  unsigned max_nullity = default_max_nullity;
 };
 
 /// The text columns, in the order of Description::columns.
-enum class Column : std::uint8_t { answer, solution, method, instance, goal };
+enum class Column : std::uint8_t { answer, solution, certificate, method, instance, goal };
 
 tl::expected<Config, std::string> configure(const Request& request);
 

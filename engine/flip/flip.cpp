@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <string>
 
+#include "engine/flip/algebra.h"
 #include "engine/flip/config.h"
 #include "engine/flip/forms.h"
 #include "engine/flip/solver.h"
@@ -22,11 +24,15 @@ constexpr std::array forms{
 };
 constexpr std::array methods{
     Choice{"table", "every answer of a small board in one shared table (16 cells)"},
+    Choice{"nullspace", "first-row algebra and the lightest press set over the null space"},
+    Choice{"rows", "every first row, the rest chased (20 cells on the shorter side)"},
+    Choice{"gauss", "elimination of the full system, every free unknown (nullity 20)"},
     Choice{"bfs", "breadth-first search over the states of a board (20 cells)"},
 };
 constexpr std::array columns{
     Choice{"answer", "the text that the judge expects"},
     Choice{"solution", "the canonical press set: r1c2 r4c4"},
+    Choice{"certificate", "why a board is unsolvable: no press changes the parity of these cells"},
     Choice{"method", "the method that solved the board"},
     Choice{"instance", "the board on one line; readable as input"},
     Choice{"goal", "the colour that the solution leads to"},
@@ -34,6 +40,8 @@ constexpr std::array columns{
 constexpr std::array options{
     OptionSpec{"size", "RxC", "", "size of every board (without it: found out for each source)"},
     OptionSpec{"goal", "either|white|black", "either", "colour that all pieces shall show"},
+    OptionSpec{"max-nullity", "N", "32",
+               "look for the lightest of at most 2^N press sets (0 to 40)"},
     OptionSpec{"cells", "WB", "", "the two characters of the pieces, white first"},
 };
 constexpr std::array<Setting, 2> poj1753_settings{{{"size", "4x4"}, {"goal", "either"}}};
@@ -68,6 +76,13 @@ tl::expected<Config, std::string> configure(const Request& request) {
       if (!known) {
         return tl::unexpected("--goal: expected either, white or black, found " + value);
       }
+    } else if (name == "max-nullity") {
+      const auto number = parse_number(value);
+      if (!number || *number > greatest_max_nullity) {
+        return tl::unexpected(fmt::format("--max-nullity: expected a number from 0 to {}, found {}",
+                                          greatest_max_nullity, value));
+      }
+      config.max_nullity = static_cast<unsigned>(*number);
     } else if (name == "cells") {
       const bool usable = value.size() == 2 && value[0] != value[1] &&
                           std::all_of(value.begin(), value.end(), [](char cell) {
@@ -124,8 +139,9 @@ struct Flip {
   static Board generate(const Config& config, Random& random) {
     Board board;
     board.size = config.size.value_or(Size{4, 4});
-    const std::uint64_t row_mask = ~std::uint64_t{0} >> (max_side - board.size.columns);
-    for (unsigned row = 0; row < board.size.rows; ++row) board.rows[row] = random.next() & row_mask;
+    for (unsigned row = 0; row < board.size.rows; ++row) {
+      board.rows[row] = random.next() & row_mask(board.size.columns);
+    }
     return board;
   }
 
@@ -139,6 +155,9 @@ struct Flip {
       case Column::solution:
         if (solved) write_presses(answer.presses, out);
         break;
+      case Column::certificate:
+        if (!solved) write_presses(*Algebra::of(board.size).certificate(board), out);
+        break;
       case Column::method:
         append(out, methods[static_cast<std::size_t>(answer.method) - 1].name);
         break;
@@ -151,8 +170,16 @@ struct Flip {
     }
   }
 
-  static std::size_t records_per_task(const Config& config) {
-    return config.method == Method::bfs ? 16 : 16384;
+  static std::size_t records_per_task(const Config& config, const FramerState& state,
+                                      std::size_t record_bytes) {
+    constexpr double task_ns = 300'000;
+    Size size{state.per_record, state.width};
+    if (state.width == 0) {
+      const double side = std::sqrt(static_cast<double>(record_bytes));
+      size.rows = size.columns = std::clamp(static_cast<unsigned>(side), 1U, max_side);
+    }
+    return static_cast<std::size_t>(
+        std::clamp(task_ns / Solver::expected_ns(config.method, size), 1.0, 16384.0));
   }
 };
 

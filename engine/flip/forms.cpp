@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <cmath>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -33,9 +35,32 @@ Alphabet alphabet_of(const Config& config, char first_cell) {
   return {'w', 'b'};
 }
 
+// Eight cells at a time; false when one of them is no plain cell of the alphabet.
+//     cell ^ white is 0 or white ^ black in each byte; of the latter one bit is kept;
+//     the product moves bit 0 of the bytes 0 1 ... 7 to the bits 56 57 ... 63.
+bool pack_cells(std::string_view row, Alphabet alphabet, std::uint64_t& bits) {
+  constexpr std::uint64_t each_byte = 0x0101010101010101U;
+  const bool letters = alphabet.white == 'w' && alphabet.black == 'b';
+  const std::uint64_t lower_case = letters ? each_byte * 0x20 : 0;
+  const auto white = static_cast<unsigned char>(alphabet.white);
+  const auto difference = static_cast<unsigned char>(alphabet.white ^ alphabet.black);
+  const int kept = std::countr_zero(difference);
+  bits = 0;
+  for (std::size_t i = 0; i < row.size(); i += 8) {
+    std::uint64_t cells = each_byte * white;
+    std::memcpy(&cells, row.data() + i, std::min<std::size_t>(8, row.size() - i));
+    cells = (cells | lower_case) ^ (each_byte * white);
+    const std::uint64_t black = (cells >> kept) & each_byte;
+    if (cells != black * difference) return false;
+    bits |= (black * 0x0102040810204080U) >> 56 << i;
+  }
+  return true;
+}
+
 // Reads the `columns` cells of one row. `column` is the place of row[0] in its line.
 bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::uint64_t line,
                std::size_t column, std::uint64_t& bits, Fault& fault) {
+  if (row.size() == columns && pack_cells(row, alphabet, bits)) return true;
   bits = 0;
   for (std::size_t i = 0; i < row.size() && i < columns; ++i) {
     const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);

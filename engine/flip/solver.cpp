@@ -3,8 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <string>
+#include <utility>
 
+#include "engine/flip/algebra.h"
+#include "engine/flip/nullspace.h"
+#include "engine/flip/rows.h"
 #include "engine/flip/table.h"
 
 namespace boardmill::flip {
@@ -45,32 +51,82 @@ bool pack_board(const char* text, std::uint32_t& index) {
   return plain;
 }
 
-Fault over_limit(std::string_view method, unsigned max_cells, Size size) {
-  Fault fault;
-  fault.kind = ErrorKind::limit;
-  fault.expected = fmt::format("at most {} cells for method {}", max_cells, method);
-  fault.found = fmt::format("a board of {}", to_string(size));
-  return fault;
+void refuse(std::string_view limit, std::string found, Answer& answer) {
+  answer.outcome = Outcome::over_limit;
+  answer.cost = Results::no_cost;
+  answer.fault.kind = ErrorKind::limit;
+  answer.fault.expected = limit;
+  answer.fault.found = std::move(found);
+}
+
+void refuse_size(unsigned most, std::string_view what, std::string_view method, Size size,
+                 Answer& answer) {
+  refuse(fmt::format("at most {} {} for method {}", most, what, method),
+         fmt::format("a board of {}", to_string(size)), answer);
+}
+
+void refuse_nullity(unsigned most, std::string_view why, Size size, unsigned nullity,
+                    Answer& answer) {
+  refuse(fmt::format("nullity at most {} ({})", most, why),
+         fmt::format("a board of {} of nullity {}", to_string(size), nullity), answer);
 }
 
 }  // namespace
 
-void Solver::solve(const Board& board, Scratch& scratch, Answer& answer) const {
-  const unsigned cells = board.size.cells();
+void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const {
+  const Size size = board.size;
   answer.method = config_.method;
   if (answer.method == Method::automatic) {
-    answer.method = cells <= Table::max_cells ? Method::table : Method::bfs;
+    answer.method = size.cells() <= Table::max_cells ? Method::table : Method::nullspace;
   }
-  if (answer.method == Method::table && cells <= Table::max_cells) {
-    Table::of(board.size).solve(board, config_.goal, answer);
-  } else if (answer.method == Method::bfs && cells <= Bfs::max_cells) {
-    scratch.bfs.solve(board, config_.goal, answer);
-  } else {
-    answer.outcome = Outcome::over_limit;
-    answer.cost = Results::no_cost;
-    answer.fault = answer.method == Method::table
-                       ? over_limit("table", Table::max_cells, board.size)
-                       : over_limit("bfs", Bfs::max_cells, board.size);
+  switch (answer.method) {
+    case Method::table:
+      if (size.cells() > Table::max_cells) {
+        return refuse_size(Table::max_cells, "cells", "table", size, answer);
+      }
+      return Table::of(size).solve(board, config_.goal, answer);
+    case Method::bfs:
+      if (size.cells() > Bfs::max_cells) {
+        return refuse_size(Bfs::max_cells, "cells", "bfs", size, answer);
+      }
+      return scratch.bfs.solve(board, config_.goal, answer);
+    case Method::rows:
+      if (std::min(size.rows, size.columns) > max_rows_side) {
+        return refuse_size(max_rows_side, "cells on the shorter side", "rows", size, answer);
+      }
+      return solve_by_rows(board, config_.goal, answer);
+    case Method::gauss: {
+      const unsigned nullity = scratch.gauss.solve(board, config_.goal, answer);
+      if (answer.outcome == Outcome::over_limit) {
+        refuse_nullity(Gauss::max_nullity, "method gauss", size, nullity, answer);
+      }
+      return;
+    }
+    default: {
+      const Algebra& algebra = Algebra::of(size);
+      if (algebra.nullity() <= config_.max_nullity) {
+        return solve_by_nullspace(board, config_.goal, executor, answer);
+      }
+      if (algebra.certificate(board) != nullptr) return answer.take_unsolvable();
+      refuse_nullity(config_.max_nullity, "--max-nullity", size, algebra.nullity(), answer);
+    }
+  }
+}
+
+double Solver::expected_ns(Method method, Size size) {
+  const double cells = size.cells();
+  switch (method) {
+    case Method::bfs:
+      return std::exp2(cells) * cells * 2;
+    case Method::rows:
+      return std::exp2(std::min(size.rows, size.columns)) * std::max(size.rows, size.columns);
+    case Method::gauss:
+      return cells * cells * cells / 64;
+    default: {
+      if (cells <= Table::max_cells) return 20;
+      const unsigned nullity = Algebra::of(size).nullity();
+      return 10 * cells + std::exp2(nullity) * nullity / 10;
+    }
   }
 }
 
@@ -78,7 +134,8 @@ void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) con
   const FramerState& state = framer.state();
   const bool plain_layout = state.layout == Layout::lines && state.per_record == 4 &&
                             state.width == 4 && state.remaining == FramerState::uncounted;
-  if (!plain_layout || config_.method == Method::bfs || config_.cells) return;
+  const bool by_table = config_.method == Method::automatic || config_.method == Method::table;
+  if (!plain_layout || !by_table || config_.cells) return;
   const std::uint8_t* costs = Table::of({4, 4}).costs(config_.goal);
   for (;;) {
     const std::size_t most = std::min(rest.size() / plain_board_bytes, boards_a_step);

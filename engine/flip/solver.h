@@ -6,6 +6,8 @@
 #include "engine/flip/answer.h"
 #include "engine/flip/bfs.h"
 #include "engine/flip/config.h"
+#include "engine/flip/gauss.h"
+#include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
 
 namespace boardmill::flip {
@@ -15,11 +17,16 @@ class Solver {
  public:
   struct Scratch {
     Bfs bfs;
+    Gauss gauss;
   };
 
   explicit Solver(const Config& config) : config_(config) {}
 
-  void solve(const Board& board, Scratch& scratch, Answer& answer) const;
+  /// The executor serves boards that are worth several threads.
+  void solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const;
+
+  /// About how long a board of a size takes: for sharing out work, not more.
+  static double expected_ns(Method method, Size size);
 
   /// See Sweeping: takes 4x4 boards written as four lines of four `b` or `w` without anything else.
   void sweep(Framer& framer, std::string_view& rest, Results& results) const;

@@ -20,7 +20,7 @@ struct Claim {
 /// The result of checking one claim. Both are one line of plain text without commas and quotes.
 struct Finding {
   std::string verified;  ///< what was verified and how: "cost by exhaustive search; goal by replay"
-  std::string wrong;     ///< the first thing that does not hold: "cost: expected 4 found 5"; or empty
+  std::string wrong;  ///< the first thing that does not hold: "cost: expected 4 found 5"; or empty
 };
 
 }  // namespace boardmill

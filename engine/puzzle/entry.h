@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/puzzle/bytes.h"
+#include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/results.h"
 
@@ -101,11 +102,14 @@ class Job {
   virtual tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
                                             std::uint64_t first_line) const = 0;
 
-  /// Parses and solves every record of the chunk, in order.
-  virtual void solve(const Chunk& chunk, Results& results) const = 0;
+  /// Parses and solves every record of the chunk, in order. The executor serves single records that
+  /// are worth several threads.
+  virtual void solve(const Chunk& chunk, Executor& executor, Results& results) const = 0;
 
-  /// About how many records are worth a task of their own (some hundred microseconds).
-  virtual std::size_t records_per_task() const = 0;
+  /// About how many records are worth a task of their own (some hundred microseconds), where the
+  /// framer stands so and a record has about so many bytes.
+  virtual std::size_t records_per_task(const FramerState& state,
+                                       std::size_t record_bytes) const = 0;
 
   /// The fault of a source of which no record could be read.
   virtual Fault wrong_form(std::string_view first_line) const = 0;

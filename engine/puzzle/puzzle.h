@@ -28,19 +28,20 @@ namespace boardmill {
 ///   when the record cannot be read;
 /// - `Instance`, and `write_instance(config, instance, out)`, which parse() can read back;
 /// - `Solver`, built from a `Config`, immutable, with `Solver::Scratch` and
-///   `solve(instance, scratch, answer)`;
+///   `solve(instance, executor, scratch, answer)`;
 /// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
 ///   Outcome::over_limit, `fault`;
 /// - `write_text(config, column, instance, answer, out)`: one text column, given by its index in
 ///   the description;
-/// - `generate(config, random)`: a uniform random instance.
+/// - `generate(config, random)`: a uniform random instance;
+/// - `records_per_task(config, state, record_bytes)`: see Job.
 template <class P>
 concept Puzzle = requires(const typename P::Config& config, const Request& request,
                           std::string_view prefix, const FramerState& state, const Record& record,
                           typename P::Instance& instance, Fault& fault,
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           typename P::Answer& answer, std::size_t column, Bytes& out,
-                          Random& random) {
+                          Random& random, Executor& executor) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -54,8 +55,8 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::generate_header(config, std::uint64_t{1}) } -> std::same_as<std::string>;
   { P::generate(config, random) } -> std::same_as<typename P::Instance>;
   {P::write_text(config, column, instance, answer, out)};
-  { P::records_per_task(config) } -> std::same_as<std::size_t>;
-  {solver.solve(instance, scratch, answer)};
+  { P::records_per_task(config, state, std::size_t{1}) } -> std::same_as<std::size_t>;
+  {solver.solve(instance, executor, scratch, answer)};
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;
@@ -90,7 +91,7 @@ class JobOf final : public Job {
     return P::open(config_, prefix, at_end, first_line);
   }
 
-  void solve(const Chunk& chunk, Results& results) const override {
+  void solve(const Chunk& chunk, Executor& executor, Results& results) const override {
     Framer framer = chunk.framer;
     results.reset(chunk.source, framer.state().record, columns_.size());
     const auto loan = scratch_.borrow();
@@ -108,7 +109,7 @@ class JobOf final : public Job {
         results.add_fault(Outcome::malformed, std::move(fault));
         continue;
       }
-      solver_.solve(work.instance, work.scratch, work.answer);
+      solver_.solve(work.instance, executor, work.scratch, work.answer);
       if (is_error(work.answer.outcome)) {
         work.answer.fault.line = record.line;
         work.answer.fault.column = record.column;
@@ -123,7 +124,9 @@ class JobOf final : public Job {
     }
   }
 
-  std::size_t records_per_task() const override { return P::records_per_task(config_); }
+  std::size_t records_per_task(const FramerState& state, std::size_t record_bytes) const override {
+    return P::records_per_task(config_, state, record_bytes);
+  }
 
   Fault wrong_form(std::string_view first_line) const override {
     Fault fault;

@@ -136,7 +136,10 @@ struct Solitaire {
     }
   }
 
-  static std::size_t records_per_task(const Config& /*config*/) { return 32; }
+  static std::size_t records_per_task(const Config& /*config*/, const FramerState& /*state*/,
+                                      std::size_t /*record_bytes*/) {
+    return 32;
+  }
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 /// Chooses the method for each pair.
 #pragma once
 
+#include "engine/puzzle/executor.h"
 #include "engine/solitaire/answer.h"
 #include "engine/solitaire/bidirectional.h"
 #include "engine/solitaire/bounds.h"
@@ -18,7 +19,7 @@ class Solver {
 
   explicit Solver(const Config& config) : config_(config) {}
 
-  void solve(const Pair& pair, Scratch& scratch, Answer& answer) const {
+  void solve(const Pair& pair, Executor& /*executor*/, Scratch& scratch, Answer& answer) const {
     if (config_.method == Method::bidirectional) {
       answer.method = Method::bidirectional;
       scratch.bidirectional.solve(pair, config_.question, answer);

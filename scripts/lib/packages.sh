@@ -13,6 +13,7 @@ ninja-build                   ninja                          Ninja
 libtbb-dev                    oneapi/tbb.h                   oneTBB 2021.8
 libboost-program-options-dev  libboost_program_options.so    Boost.Program_options 1.74
 libfmt-dev                    fmt/format.h                   fmt 9
+libhwy-dev                    hwy/highway.h                  Highway 1.0
 libexpected-dev               tl/expected.hpp                tl::expected 1.0
 libarchive-dev                archive.h                      libarchive 3.6
 zlib1g-dev                    zlib.h                         zlib

@@ -40,7 +40,8 @@ std::string rows_of(const Job& job, std::string_view text, std::size_t columns) 
   const auto opening = job.open(text, true, 1);
   if (!opening) return "refused";
   Results results;
-  job.solve({"t", text.substr(opening->header_bytes), opening->framer, true}, results);
+  SerialExecutor serial;
+  job.solve({"t", text.substr(opening->header_bytes), opening->framer, true}, serial, results);
   Bytes out;
   test::DebugFormat(columns).rows(results, out);
   return std::string(view(out));

@@ -165,7 +165,8 @@ BOOST_AUTO_TEST_CASE(what_a_method_cannot_take_is_over_its_limit) {
     Answer answer;
     Board board;
     board.size = size;
-    Solver(config).solve(board, scratch, answer);
+    SerialExecutor serial;
+    Solver(config).solve(board, serial, scratch, answer);
     return answer;
   };
   BOOST_TEST((solve(Method::automatic, {4, 4}).method == Method::table));

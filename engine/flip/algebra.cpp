@@ -1,0 +1,126 @@
+#include "engine/flip/algebra.h"
+
+#include <bit>
+#include <memory>
+
+#include "engine/puzzle/published.h"
+
+namespace boardmill::flip {
+namespace {
+
+constexpr std::uint64_t bit(unsigned index) { return std::uint64_t{1} << index; }
+
+// One equation: the left side over the first row of presses, the right side as a sum of bits of the
+// row after the last one.
+struct Equation {
+  std::uint64_t unknowns = 0;
+  std::uint64_t knowns = 0;
+};
+
+}  // namespace
+
+const Algebra& Algebra::of(Size size) {
+  static std::array<std::array<Published<Algebra>, max_side>, max_side> all;
+  return all[size.rows - 1][size.columns - 1].get(
+      [size] { return std::make_unique<Algebra>(size); });
+}
+
+Algebra::Algebra(Size size) : size_(size) {
+  const unsigned columns = size.columns;
+  Grid nothing;
+  nothing.size = size;
+
+  // Column i of the system: the row after the last one when cell i alone of the first row is
+  // pressed.
+  std::array<Equation, max_side> equations{};
+  PressSet presses;
+  for (unsigned column = 0; column < columns; ++column) {
+    presses.rows[0] = bit(column);
+    const std::uint64_t after = chase(nothing, presses);
+    for (unsigned i = 0; i < columns; ++i) {
+      if ((after & bit(i)) != 0) equations[i].unknowns |= bit(column);
+    }
+    equations[column].knowns = bit(column);
+  }
+
+  // From the last column to the first, so that the unknowns left free are the earliest cells.
+  std::array<unsigned, max_side> pivot_of{};  // equation that determines an unknown
+  std::uint64_t determined = 0;
+  unsigned rank = 0;
+  for (unsigned column = columns; column-- > 0;) {
+    unsigned found = rank;
+    while (found < columns && (equations[found].unknowns & bit(column)) == 0) ++found;
+    if (found == columns) continue;
+    std::swap(equations[rank], equations[found]);
+    for (unsigned i = 0; i < columns; ++i) {
+      if (i == rank || (equations[i].unknowns & bit(column)) == 0) continue;
+      equations[i].unknowns ^= equations[rank].unknowns;
+      equations[i].knowns ^= equations[rank].knowns;
+    }
+    pivot_of[column] = rank++;
+    determined |= bit(column);
+  }
+
+  for (unsigned column = 0; column < columns; ++column) {
+    if ((determined & bit(column)) != 0) {
+      const Equation& equation = equations[pivot_of[column]];
+      for (unsigned i = 0; i < columns; ++i) {
+        if ((equation.knowns & bit(i)) != 0) first_row_[i] |= bit(column);
+      }
+      continue;
+    }
+    PressSet& vector = basis_.emplace_back();
+    vector.size = size;
+    vector.rows[0] = bit(column);
+    for (unsigned other = column + 1; other < columns; ++other) {
+      if ((determined & bit(other)) == 0) continue;
+      if ((equations[pivot_of[other]].unknowns & bit(column)) != 0) vector.rows[0] |= bit(other);
+    }
+    chase(nothing, vector);
+  }
+  for (unsigned i = rank; i < columns; ++i) {
+    for (unsigned known = 0; known < columns; ++known) {
+      if ((equations[i].knowns & bit(known)) != 0) consistency_[known] |= bit(i);
+    }
+  }
+  solve(inverted(nothing), turn_all_);
+}
+
+std::uint64_t Algebra::chase(const Grid& change, PressSet& presses) const {
+  std::uint64_t before = 0;
+  std::uint64_t row = presses.rows[0];
+  for (unsigned r = 0; r < size_.rows; ++r) {
+    presses.rows[r] = row;
+    const std::uint64_t next = change.rows[r] ^ spread(row) ^ before;
+    before = row;
+    row = next;
+  }
+  return row;
+}
+
+bool Algebra::solve(const Grid& change, PressSet& presses) const {
+  presses.size = size_;
+  presses.rows[0] = 0;
+  std::uint64_t first_row = 0;
+  std::uint64_t inconsistent = 0;
+  for (std::uint64_t after = chase(change, presses); after != 0; after &= after - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(after));
+    first_row ^= first_row_[i];
+    inconsistent ^= consistency_[i];
+  }
+  if (inconsistent != 0) return false;
+  presses.rows[0] = first_row;
+  chase(change, presses);
+  return true;
+}
+
+const PressSet* Algebra::certificate(const Board& board) const {
+  for (const PressSet& vector : basis_) {
+    std::uint64_t odd = 0;
+    for (unsigned row = 0; row < size_.rows; ++row) odd ^= vector.rows[row] & board.rows[row];
+    if (std::popcount(odd) % 2 != 0) return &vector;
+  }
+  return nullptr;
+}
+
+}  // namespace boardmill::flip

@@ -1,0 +1,71 @@
+/// The linear algebra of a board size, computed once and shared by all boards of that size.
+///
+/// Write x[r] for row r of a press set, b[r] for row r of the pieces to be turned, and B for the
+/// map that spreads a row to itself and its left and right neighbours. Row r of the board is right
+/// when
+///
+///     B x[r] + x[r-1] + x[r+1] = b[r],    so    x[r+1] = b[r] + B x[r] + x[r-1].
+///
+/// The first row of presses therefore decides all others, and it is right when the row after the
+/// last one comes out as 0: C equations for C unknowns instead of R*C ("light chasing"; the algebra
+/// after Anderson and Feil, "Turning lights out with linear algebra", Mathematics Magazine 71,
+/// 1998). Covered by tests/unit/flip/algebra_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/flip/board.h"
+
+namespace boardmill::flip {
+
+class Algebra {
+ public:
+  /// Of a size; built at the first call. Any thread.
+  static const Algebra& of(Size size);
+
+  explicit Algebra(Size size);
+
+  /// Dimension of the null space: the press sets that change nothing.
+  unsigned nullity() const { return static_cast<unsigned>(basis_.size()); }
+
+  /// A basis of the null space, fully reduced: basis()[i] is 1 in cell pivots()[i] of the first
+  /// row, where all others are 0, and 0 in every cell before. The pivots ascend, so that a press
+  /// set comes before another one with the same effect in lexicographic order exactly when its
+  /// pivot cells do.
+  std::span<const PressSet> basis() const { return basis_; }
+
+  /// Makes `presses` a press set that changes exactly the cells `change`, with 0 in all pivot
+  /// cells: the lexicographically smallest one of all that do. False if there is none.
+  bool solve(const Grid& change, PressSet& presses) const;
+
+  /// What solve() gives for a change of all cells, which can always be made (Sutner, "Linear
+  /// cellular automata and the garden-of-Eden", Mathematical Intelligencer 11, 1989): added to a
+  /// press set that leads to white it makes one that leads to black.
+  const PressSet& turn_all() const { return turn_all_; }
+
+  /// The first vector of basis() that meets the black pieces an odd number of times. Every press
+  /// changes that number by an even one, and a board of one colour meets it evenly, so it proves
+  /// that the board cannot be solved. Null if there is none: the board can be solved.
+  const PressSet* certificate(const Board& board) const;
+
+ private:
+  std::uint64_t spread(std::uint64_t row) const {
+    return (row ^ (row << 1) ^ (row >> 1)) & row_mask(size_.columns);
+  }
+  /// Fills rows 1 and following of `presses` from row 0; returns the row after the last one.
+  std::uint64_t chase(const Grid& change, PressSet& presses) const;
+
+  Size size_;
+  std::vector<PressSet> basis_;
+  PressSet turn_all_;
+
+  // first_row_[i]: what bit i of the row after the last one, chased from an empty first row, adds
+  // to the first row; consistency_[i]: which consistency equations it enters.
+  std::array<std::uint64_t, max_side> first_row_{};
+  std::array<std::uint64_t, max_side> consistency_{};
+};
+
+}  // namespace boardmill::flip
