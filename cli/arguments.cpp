@@ -84,6 +84,13 @@ const std::vector<std::string>& Arguments::list(const char* name) const {
   return has(name) ? values_[name].as<std::vector<std::string>>() : none;
 }
 
+const std::string& Arguments::choice(const char* name,
+                                     const std::vector<std::string_view>& words) const {
+  const std::string& typed = text(name);
+  if (std::count(words.begin(), words.end(), typed) != 0) return typed;
+  throw UsageError(fmt::format("--{} {} is not known{}", name, typed, did_you_mean(typed, words)));
+}
+
 std::uint64_t Arguments::number(const char* name, std::uint64_t least, std::uint64_t most) const {
   const std::string& typed = text(name);
   const auto parsed = parse_number(typed);

@@ -45,6 +45,9 @@ class Arguments {
   bool flag(const char* name) const { return values_[name].as<bool>(); }
   const std::vector<std::string>& list(const char* name) const;
 
+  /// One of a few words. Throws UsageError.
+  const std::string& choice(const char* name, const std::vector<std::string_view>& words) const;
+
   /// A whole number from `least` to `most`. Throws UsageError.
   std::uint64_t number(const char* name, std::uint64_t least, std::uint64_t most) const;
 

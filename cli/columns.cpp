@@ -30,10 +30,13 @@ constexpr std::array common_columns{
                  io::ColumnKind::source_line},
 };
 
+bool has_column(const ColumnChoice& choice, std::string_view name) {
+  return std::any_of(choice.columns.begin(), choice.columns.end(),
+                     [name](const io::Column& column) { return column.name == name; });
+}
+
 void add_column(std::string_view name, const Description& puzzle, ColumnChoice& choice) {
-  if (name.empty()) throw UsageError("--columns: expected names with single commas between");
-  const auto is_name = [name](const io::Column& column) { return column.name == name; };
-  if (std::any_of(choice.columns.begin(), choice.columns.end(), is_name)) return;
+  if (has_column(choice, name)) return;
   for (const CommonColumn& common : common_columns) {
     if (common.choice.name != name) continue;
     choice.columns.push_back({std::string(name), common.kind, 0});
@@ -78,11 +81,29 @@ ColumnChoice choose_columns(std::string_view list, const Description& puzzle) {
     if (list.empty()) return choice;
     list.remove_prefix(1);
   }
+  for (const std::string& name : split_names("columns", list)) add_column(name, puzzle, choice);
+  return choice;
+}
+
+std::vector<std::string> split_names(const char* option, std::string_view list) {
+  std::vector<std::string> names;
   for (;;) {
     const std::size_t comma = list.find(',');
-    add_column(list.substr(0, comma), puzzle, choice);
-    if (comma == std::string_view::npos) return choice;
+    names.emplace_back(list.substr(0, comma));
+    if (names.back().empty()) {
+      throw UsageError(fmt::format("--{}: expected names with single commas between", option));
+    }
+    if (comma == std::string_view::npos) return names;
     list.remove_prefix(comma + 1);
+  }
+}
+
+void add_kept_columns(const std::vector<std::string>& names, ColumnChoice& choice) {
+  std::size_t index = choice.texts.size();
+  for (const std::string& name : names) {
+    std::string shown = name;
+    while (has_column(choice, shown)) shown.insert(0, "input_");
+    choice.columns.push_back({shown, io::ColumnKind::text, index++});
   }
 }
 

@@ -24,4 +24,11 @@ std::vector<Choice> all_columns(const Description& puzzle);
 /// UsageError.
 ColumnChoice choose_columns(std::string_view list, const Description& puzzle);
 
+/// Splits a list of names at its commas. Throws UsageError for an empty name.
+std::vector<std::string> split_names(const char* option, std::string_view list);
+
+/// Adds the columns of a CSV input that are kept: `input_NAME` where there is a column NAME
+/// already.
+void add_kept_columns(const std::vector<std::string>& names, ColumnChoice& choice);
+
 }  // namespace boardmill::cli

@@ -69,6 +69,7 @@ std::span<const Command> commands() {
   static constexpr std::array all{
       Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
       Command{"generate", "uniform random instances", run_generate},
+      Command{"census", "the whole space: how many instances for each cost", run_census},
       Command{"list", "puzzles, problems, methods, columns", run_list},
   };
   return all;

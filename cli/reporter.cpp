@@ -12,7 +12,6 @@ namespace boardmill::cli {
 namespace {
 
 constexpr std::int64_t second_ns = 1'000'000'000;
-constexpr std::int64_t between_progress_ns = second_ns / 5;
 constexpr int stderr_descriptor = 2;
 
 double per_second(std::uint64_t records, std::int64_t elapsed_ns) {
@@ -23,14 +22,6 @@ double per_second(std::uint64_t records, std::int64_t elapsed_ns) {
 std::string rate(double records_per_second) {
   if (records_per_second >= 1e6) return fmt::format("{:.1f} M records/s", records_per_second / 1e6);
   return fmt::format("{:.0f} records/s", records_per_second);
-}
-
-std::string seconds(double seconds) {
-  if (seconds >= 90) {
-    const auto whole = static_cast<std::uint64_t>(seconds);
-    return fmt::format("{} min {} s", whole / 60, whole % 60);
-  }
-  return fmt::format("{:.2f} s", seconds);
 }
 
 }  // namespace
@@ -46,7 +37,10 @@ std::string with_commas(std::uint64_t number) {
 }
 
 Reporter::Reporter(const ReporterOptions& options, std::function<InputProgress()> input)
-    : options_(options), input_(std::move(input)), terminal_(io::is_terminal(stderr_descriptor)) {}
+    : options_(options),
+      input_(std::move(input)),
+      terminal_(io::is_terminal(stderr_descriptor)),
+      line_(options.progress) {}
 
 void Reporter::opened(const batch::SourceInfo& source) {
   if (!options_.verbose || source.form.empty()) return;
@@ -61,30 +55,20 @@ void Reporter::fault(std::string_view source, Outcome outcome, const Fault& faul
 }
 
 void Reporter::progress(const batch::Tally& total) {
-  if (!options_.progress) return;
   const std::int64_t now_ns = watch_.elapsed_ns();
-  if (now_ns < next_progress_ns_) return;
-  next_progress_ns_ = now_ns + (terminal_ ? between_progress_ns : second_ns);
+  if (!line_.due(now_ns)) return;
   std::string line = fmt::format("{} records, {}", with_commas(total.records()),
                                  rate(per_second(total.records(), now_ns)));
   const InputProgress input = input_();
-  if (input.total_bytes != 0 && input.done_bytes <= input.total_bytes && input.done_bytes != 0) {
-    const double share =
-        static_cast<double>(input.done_bytes) / static_cast<double>(input.total_bytes);
-    const double left = static_cast<double>(now_ns) / second_ns * (1 - share) / share;
-    line += fmt::format(", {:.0f} %, {} left", share * 100, seconds(left));
+  if (input.total_bytes != 0) {
+    line += share_text(
+        static_cast<double>(input.done_bytes) / static_cast<double>(input.total_bytes), now_ns);
   }
-  if (!terminal_) {
-    tell(line + "\n");
-    return;
-  }
-  line.resize(std::min<std::size_t>(line.size(), io::terminal_width(stderr_descriptor) - 1));
-  tell("\r" + line + "\033[K");
-  progress_shown_ = true;
+  line_.show(std::move(line));
 }
 
 void Reporter::finish(const batch::Run& run) {
-  clear_progress();
+  line_.clear();
   if (options_.quiet || run.end == batch::RunEnd::output_closed) return;
   const batch::Tally& tally = run.tally;
   const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
@@ -104,20 +88,15 @@ void Reporter::finish(const batch::Run& run) {
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();
     line += fmt::format(
-        "; {}, {}, {} thread{}", seconds(static_cast<double>(elapsed_ns) / second_ns),
+        "; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / second_ns),
         rate(per_second(records, elapsed_ns)), options_.threads, options_.threads == 1 ? "" : "s");
   }
   say(line);
 }
 
 void Reporter::say(const std::string& line) {
-  clear_progress();
+  line_.clear();
   tell(line + "\n");
-}
-
-void Reporter::clear_progress() {
-  if (progress_shown_) tell("\r\033[K");
-  progress_shown_ = false;
 }
 
 }  // namespace boardmill::cli

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/progress_line.h"
 #include "engine/batch/solve.h"
 #include "io/system.h"
 
@@ -40,14 +41,12 @@ class Reporter final : public batch::Observer {
 
  private:
   void say(const std::string& line);
-  void clear_progress();
 
   ReporterOptions options_;
   std::function<InputProgress()> input_;
   io::Stopwatch watch_;
   bool terminal_;
-  std::int64_t next_progress_ns_ = 0;
-  bool progress_shown_ = false;
+  ProgressLine line_;
   std::uint64_t faults_shown_ = 0;
 };
 

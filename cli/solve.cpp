@@ -10,14 +10,17 @@
 #include "cli/arguments.h"
 #include "cli/columns.h"
 #include "cli/commands.h"
+#include "cli/progress_line.h"
 #include "cli/reporter.h"
 #include "cli/run_options.h"
-#include "cli/suggest.h"
 #include "cli/summary.h"
 #include "engine/batch/arena.h"
+#include "engine/puzzle/csv_input.h"
+#include "engine/puzzle/size.h"
 #include "io/formats.h"
 #include "io/inputs.h"
 #include "io/output.h"
+#include "io/peeked.h"
 #include "io/system.h"
 
 namespace boardmill::cli {
@@ -51,6 +54,7 @@ struct Config {
   std::string summary;
   batch::SolveOptions solve;
   ReporterOptions report;
+  bool keep_all = false;  ///< every column of the first input
   std::vector<std::string> words;
 };
 
@@ -66,28 +70,21 @@ void add_options(Arguments& arguments) {
       "how to solve (default auto); see boardmill list")(
       "input-format", options::value<std::string>()->value_name("NAME"),
       "form of the inputs (default auto, or the problem's own); see boardmill list")(
+      "board", options::value<std::string>()->value_name("COLUMN"),
+      "of CSV inputs: the column of instances in their one-line form (default instance)")(
+      "keep", options::value<std::string>()->value_name("LIST"),
+      "of CSV inputs: columns to copy to the output: a,b or all (those of the first input)")(
       "include", options::value<std::vector<std::string>>()->value_name("GLOB"),
       "of folders and archives read what matches instead of leaving out results and documents")(
       "strict", options::bool_switch(), "stop after the first row with an error")(
       "summary", options::value<std::string>()->value_name("FILE"),
       "write counts, times and SHA-256 of the inputs to FILE as JSON")(
-      "progress", options::value<std::string>()->default_value("auto", "")->value_name("WHEN"),
-      "a progress line: auto (default: on a terminal), always or never")(
       "sync", options::bool_switch(), "write the output through to the disk before it appears")(
       "chunk-bytes", options::value<std::string>()->value_name("N"),
       "bytes of input that travel together (default 262144); never changes the output");
+  add_progress_option(arguments);
   arguments.add_puzzle();
   arguments.add_words("input");
-}
-
-// One of a few words.
-const std::string& choice(const Arguments& arguments, const char* name,
-                          const std::vector<std::string_view>& words) {
-  const std::string& typed = arguments.text(name);
-  for (const std::string_view word : words) {
-    if (typed == word) return typed;
-  }
-  throw UsageError(fmt::format("--{} {} is not known{}", name, typed, did_you_mean(typed, words)));
 }
 
 Config configure(const Arguments& arguments) {
@@ -95,7 +92,7 @@ Config configure(const Arguments& arguments) {
   config.puzzle = arguments.puzzle();
   config.run = read_run_options(arguments);
   config.request = arguments.request(config.puzzle);
-  config.format = choice(arguments, "format", {"csv", "jsonl", "answers"});
+  config.format = arguments.choice("format", {"csv", "jsonl", "answers"});
   if (arguments.has("summary")) config.summary = arguments.text("summary");
   const Description& puzzle = config.puzzle.entry->description();
   if (config.format == "answers") {
@@ -106,6 +103,21 @@ Config configure(const Arguments& arguments) {
   } else {
     config.columns =
         choose_columns(arguments.has("columns") ? arguments.text("columns") : "", puzzle);
+  }
+  if (arguments.has("board")) config.request.board_column = arguments.text("board");
+  if (arguments.has("keep")) {
+    if (config.format == "answers") {
+      throw UsageError("--keep has no meaning with --format answers");
+    }
+    config.keep_all = arguments.text("keep") == "all";
+    if (!config.keep_all) config.request.keep = split_names("keep", arguments.text("keep"));
+  }
+  if (arguments.has("board") || arguments.has("keep")) {
+    if (arguments.has("input-format") && config.request.input_format != csv_form.name) {
+      throw UsageError(
+          fmt::format("--{} needs --input-format csv", arguments.has("board") ? "board" : "keep"));
+    }
+    config.request.input_format = csv_form.name;
   }
   config.request.text_columns = config.columns.texts;
   config.request.cost_wanted = config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
@@ -118,13 +130,10 @@ Config configure(const Arguments& arguments) {
   if (arguments.has("chunk-bytes")) {
     config.solve.chunk_bytes = arguments.number("chunk-bytes", 1, std::uint64_t{1} << 40);
   }
-  const std::string& progress = choice(arguments, "progress", {"auto", "always", "never"});
   config.report.quiet = config.run.quiet;
   config.report.verbose = arguments.flag("verbose");
   config.report.threads = config.run.threads;
-  config.report.progress =
-      !config.run.quiet &&
-      (progress == "always" || (progress == "auto" && io::is_terminal(STDERR_FILENO)));
+  config.report.progress = read_progress_option(arguments, config.run.quiet);
   config.words = arguments.list("input");
   return config;
 }
@@ -151,9 +160,7 @@ Exit run_solve(const Words& words) {
   add_options(arguments);
   if (!arguments.read(words)) return Exit::good;
   Config config = configure(arguments);
-  const auto job = prepare(*config.puzzle.entry, config.request);
-  const auto format = make_format(config);
-
+  auto job = prepare(*config.puzzle.entry, config.request);
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   config.inputs.stop = &stop;
@@ -166,13 +173,20 @@ Exit run_solve(const Words& words) {
       tell(fmt::format("boardmill: {}: no input in this folder\n", io::printable(folder)));
     }
   }
+  io::PeekedSources sources(inputs);
+  if (config.keep_all) {
+    config.request.keep = csv_columns(sources.peek(max_line_bytes));
+    job = prepare(*config.puzzle.entry, config.request);
+  }
+  add_kept_columns(config.request.keep, config.columns);
+  const auto format = make_format(config);
   const auto output = io::Output::open(config.run.output, config.output);
   batch::Arena arena(config.run.threads);
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
   batch::Run run =
-      batch::solve(arena, inputs, *job, *format, *output, config.solve, reporter, stop.flag());
+      batch::solve(arena, sources, *job, *format, *output, config.solve, reporter, stop.flag());
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }

@@ -101,6 +101,7 @@ bool Reader::open_next_source() {
   auto opening = job_.open(prefix(), ended_, line);
   if (opening) {
     framer_ = opening->framer;
+    source_->header = prefix().substr(0, opening->header_bytes);
     prefix_at_ += opening->header_bytes;
     source_->form = std::move(opening->form);
   } else {

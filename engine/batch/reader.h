@@ -21,6 +21,7 @@ namespace boardmill::batch {
 struct SourceInfo {
   std::string name;        ///< as given
   std::string form;        ///< how it is read, for people; empty if that could not be decided
+  std::string header;      ///< what stands before its first record
   std::string first_line;  ///< the beginning of it, for the message that no record can be read
   mutable std::atomic<bool> refused = false;  ///< set by the writer: read no further
 };

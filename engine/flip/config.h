@@ -18,7 +18,23 @@ namespace boardmill::flip {
 inline constexpr unsigned default_max_nullity = 32;
 inline constexpr unsigned greatest_max_nullity = 40;
 
-enum class Form : std::uint8_t { automatic, letters, line };
+enum class Form : std::uint8_t {
+  automatic,
+  letters,
+  line,
+  headed,
+  counted_letters,
+  counted_square,
+  csv
+};
+
+/// What a judge expects as the answer of one board.
+enum class AnswerText : std::uint8_t {
+  number_or_impossible,  ///< POJ 1753
+  numbered_grid,         ///< POJ 1222: PUZZLE #k, then the press grid
+  number_or_inf,         ///< POJ 1681
+  grid_or_impossible,    ///< POJ 3279: the press grid or IMPOSSIBLE
+};
 
 /// Two bytes that stand for the pieces.
 struct Alphabet {
@@ -33,6 +49,7 @@ struct Config {
   std::optional<Size> size;       ///< every board has this size
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
+  AnswerText answer = AnswerText::number_or_impossible;
 };
 
 /// The text columns, in the order of Description::columns.

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "engine/flip/algebra.h"
+#include "engine/flip/census.h"
 #include "engine/flip/config.h"
 #include "engine/flip/forms.h"
 #include "engine/flip/solver.h"
@@ -21,6 +22,10 @@ namespace {
 constexpr std::array forms{
     Choice{"letters", "R lines of C letters b or w; also 0/1 and ./#"},
     Choice{"line", "one board a line: bwwb/bbwb/bwwb/bwww"},
+    Choice{"headed", "R and C in a line, then R lines of C cells, blanks between or not"},
+    Choice{"counted-letters", "the number of boards, then letters, blanks between or not"},
+    Choice{"counted-square", "the number of boards, then n and n lines of n cells each"},
+    csv_form,
 };
 constexpr std::array methods{
     Choice{"table", "every answer of a small board in one shared table (16 cells)"},
@@ -45,10 +50,23 @@ constexpr std::array options{
     OptionSpec{"cells", "WB", "", "the two characters of the pieces, white first"},
 };
 constexpr std::array<Setting, 2> poj1753_settings{{{"size", "4x4"}, {"goal", "either"}}};
+constexpr std::array<Setting, 3> poj1222_settings{
+    {{"size", "5x6"}, {"goal", "white"}, {"cells", "01"}}};
+constexpr std::array<Setting, 2> poj1681_settings{{{"goal", "black"}, {"cells", "wy"}}};
+constexpr std::array<Setting, 2> poj3279_settings{{{"goal", "white"}, {"cells", "01"}}};
 constexpr std::array problems{
     Problem{"poj1753", "letters", poj1753_settings, "number of presses or Impossible", Cases::one,
             "poj", "Flip Game: 4x4, all white or all black"},
+    Problem{"poj1222", "counted-letters", poj1222_settings, "PUZZLE #k and the press grid",
+            Cases::counted, "poj", "Extended Lights Out: 5x6, all lights out"},
+    Problem{"poj1681", "counted-square", poj1681_settings, "number of presses or inf",
+            Cases::counted, "poj", "Painter's Problem: n x n, all yellow"},
+    Problem{"poj3279", "headed", poj3279_settings, "the press grid or IMPOSSIBLE", Cases::one,
+            "poj", "Fliptile: M x N, all white"},
 };
+constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::numbered_grid,
+                                  AnswerText::number_or_inf, AnswerText::grid_or_impossible};
+static_assert(answer_texts.size() == problems.size());
 
 }  // namespace
 
@@ -59,6 +77,9 @@ tl::expected<Config, std::string> configure(const Request& request) {
   if (!form) return tl::unexpected("flip has no input format " + request.input_format);
   if (!method) return tl::unexpected("flip has no method " + request.method);
   config.form = *form;
+  if (request.problem != nullptr) {
+    config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
+  }
   config.method = *method;
   for (const auto& [name, value] : request.settings) {
     if (name == "size") {
@@ -99,6 +120,29 @@ tl::expected<Config, std::string> configure(const Request& request) {
 
 namespace {
 
+void write_grid(const PressSet& presses, Bytes& out) {
+  for (unsigned row = 0; row < presses.size.rows; ++row) {
+    if (row != 0) out.push_back('\n');
+    for (unsigned column = 0; column < presses.size.columns; ++column) {
+      if (column != 0) out.push_back(' ');
+      out.push_back(presses.at(row, column) ? '1' : '0');
+    }
+  }
+}
+
+void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, Bytes& out) {
+  const bool solved = answer.outcome == Outcome::solved;
+  const bool grid = text == AnswerText::numbered_grid || text == AnswerText::grid_or_impossible;
+  if (text == AnswerText::numbered_grid) append(out, fmt::format("PUZZLE #{}\n", record));
+  if (!solved) {
+    append(out, grid ? "IMPOSSIBLE" : text == AnswerText::number_or_inf ? "inf" : "Impossible");
+  } else if (grid) {
+    write_grid(answer.presses, out);
+  } else {
+    append(out, fmt::format_int(answer.cost).c_str());
+  }
+}
+
 struct Flip {
   using Config = flip::Config;
   using Instance = Board;
@@ -132,25 +176,28 @@ struct Flip {
     flip::write_instance(config, board, out);
   }
 
-  static std::string generate_header(const Config& /*config*/, std::uint64_t /*count*/) {
-    return {};
+  static std::string generate_header(const Config& config, std::uint64_t count) {
+    const bool counted =
+        config.form == Form::counted_letters || config.form == Form::counted_square;
+    return counted ? fmt::format("{}\n", count) : "";
   }
 
   static Board generate(const Config& config, Random& random) {
     Board board;
-    board.size = config.size.value_or(Size{4, 4});
+    board.size =
+        config.size.value_or(config.form == Form::counted_letters ? Size{5, 6} : Size{4, 4});
     for (unsigned row = 0; row < board.size.rows; ++row) {
       board.rows[row] = random.next() & row_mask(board.size.columns);
     }
     return board;
   }
 
-  static void write_text(const Config& /*config*/, std::size_t column, const Board& board,
-                         const Answer& answer, Bytes& out) {
+  static void write_text(const Config& config, std::size_t column, const Board& board,
+                         std::uint64_t record, const Answer& answer, Bytes& out) {
     const bool solved = answer.outcome == Outcome::solved;
     switch (static_cast<Column>(column)) {
       case Column::answer:
-        append(out, solved ? std::string_view(fmt::format_int(answer.cost).c_str()) : "Impossible");
+        write_answer(config.answer, record, answer, out);
         break;
       case Column::solution:
         if (solved) write_presses(answer.presses, out);
@@ -168,6 +215,12 @@ struct Flip {
         if (solved) append(out, text(answer.goal));
         break;
     }
+  }
+
+  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
+                                                                  Executor& executor,
+                                                                  Progress& progress) {
+    return flip::census(config.size.value_or(Size{4, 4}), config.goal, executor, progress);
   }
 
   static std::size_t records_per_task(const Config& config, const FramerState& state,

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/puzzle/counted.h"
 #include "engine/puzzle/sample.h"
 
 namespace boardmill::flip {
@@ -26,13 +27,16 @@ bool belongs(char byte, Alphabet alphabet) {
   return byte == alphabet.white || byte == alphabet.black;
 }
 
-// A record is written in one alphabet, which its first cell decides.
-Alphabet alphabet_of(const Config& config, char first_cell) {
+// A record is written in one alphabet, which its first cell decides. Where boards are headed by
+// their side, as in POJ 1681, the other colour of w may be y.
+Alphabet alphabet_of(const Config& config, const FramerState& state, std::string_view cells) {
   if (config.cells) return *config.cells;
   for (const Alphabet alphabet : {Alphabet{'0', '1'}, Alphabet{'.', '#'}}) {
-    if (belongs(first_cell, alphabet)) return alphabet;
+    if (!cells.empty() && belongs(cells.front(), alphabet)) return alphabet;
   }
-  return {'w', 'b'};
+  const bool headed_by_side = state.layout == Layout::headed && state.per_record == 1;
+  const bool yellow = headed_by_side && cells.find_first_of("yY") < cells.find_first_of("bB");
+  return yellow ? Alphabet{'w', 'y'} : Alphabet{'w', 'b'};
 }
 
 // Eight cells at a time; false when one of them is no plain cell of the alphabet.
@@ -57,12 +61,18 @@ bool pack_cells(std::string_view row, Alphabet alphabet, std::uint64_t& bits) {
   return true;
 }
 
-// Reads the `columns` cells of one row. `column` is the place of row[0] in its line.
-bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::uint64_t line,
-               std::size_t column, std::uint64_t& bits, Fault& fault) {
+// Reads the `columns` cells of one row, between which `blanks` may stand. `column` is the place of
+// row[0] in its line.
+bool parse_row(std::string_view row, unsigned columns, bool blanks, Alphabet alphabet,
+               std::uint64_t line, std::uint64_t column, std::uint64_t& bits, Fault& fault) {
   if (row.size() == columns && pack_cells(row, alphabet, bits)) return true;
   bits = 0;
-  for (std::size_t i = 0; i < row.size() && i < columns; ++i) {
+  unsigned count = 0;
+  std::size_t behind = 0;  // the last cell
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (blanks && is_space(row[i])) continue;
+    behind = i + 1;
+    if (count++ >= columns) continue;
     const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);
     if (!belongs(cell, alphabet)) {
       fault = fault_at(
@@ -71,103 +81,151 @@ bool parse_row(std::string_view row, unsigned columns, Alphabet alphabet, std::u
           describe_byte(row[i]));
       return false;
     }
-    bits |= static_cast<std::uint64_t>(cell == alphabet.black) << i;
+    bits |= static_cast<std::uint64_t>(cell == alphabet.black) << (count - 1);
   }
-  if (row.size() == columns) return true;
-  fault = fault_at(ErrorKind::row_length, line, column + std::min<std::size_t>(row.size(), columns),
-                   fmt::format("{} cells in a row", columns), fmt::format("{}", row.size()));
+  if (count == columns) return true;
+  fault = fault_at(ErrorKind::row_length, line, column + std::min<std::size_t>(behind, columns),
+                   fmt::format("{} cells in a row", columns), fmt::format("{}", count));
   return false;
 }
 
-bool too_long(std::string_view line, std::uint64_t number, Fault& fault) {
-  if (line.size() <= max_line_bytes) return false;
-  fault = fault_at(ErrorKind::line_length, number, max_line_bytes + 1, "a line of at most 64 KiB",
-                   "a longer one");
-  return true;
-}
-
-bool parse_letters(const Config& config, const FramerState& state, const Record& record,
-                   Board& board, Fault& fault) {
-  board.size = {state.per_record, state.width};
-  std::string_view text = record.text;
-  const Alphabet alphabet = alphabet_of(config, text.front());
+// The rows of a board, one a line. `line` is the number of the first one.
+bool parse_rows(const Config& config, const FramerState& state, std::string_view text,
+                std::uint64_t line, RecordEnd end, Board& board, Fault& fault) {
+  const Alphabet alphabet = alphabet_of(config, state, text);
+  const bool blanks = state.layout == Layout::headed || state.remaining != FramerState::uncounted;
+  const Size size = board.size;
   unsigned row = 0;
   for (; !text.empty(); ++row) {
-    const std::uint64_t line = record.line + row;
-    const std::string_view whole = take_line(text);
-    if (too_long(whole, line, fault)) return false;
-    if (!parse_row(trim_line(whole), state.width, alphabet, line, 1, board.rows[row], fault)) {
+    const std::string_view cells = trim_line(take_line(text));
+    if (!parse_row(cells, size.columns, blanks, alphabet, line + row, 1, board.rows[row], fault)) {
       return false;
     }
   }
-  if (row == state.per_record) return true;
-  fault = fault_at(ErrorKind::missing_row, record.line + row, 1,
-                   fmt::format("row {} of {}", row + 1, state.per_record),
-                   record.end == RecordEnd::blank_line ? "a blank line" : "the end of the input");
+  if (row == size.rows) return true;
+  fault = fault_at(ErrorKind::missing_row, line + row, 1,
+                   fmt::format("row {} of {}", row + 1, size.rows),
+                   end == RecordEnd::blank_line ? "a blank line" : "the end of the input");
   return false;
 }
 
-// The size that a line of the form `bwwb/bbwb/...` or of the bare cells of a square board claims.
-std::optional<Size> size_of_line(const Config& config, std::string_view text) {
-  const std::size_t slash = text.find('/');
-  if (slash == npos) {
-    if (config.size) return config.size;
-    const auto side = static_cast<unsigned>(std::lround(std::sqrt(text.size())));
-    if (text.size() > std::size_t{max_side} * max_side || side * side != text.size()) return {};
-    return Size{side, side};
+bool parse_headed(const Config& config, const FramerState& state, const Record& record,
+                  Board& board, Fault& fault) {
+  std::string_view text = record.text;
+  const std::string_view header = trim_line(take_line(text));
+  const bool square = state.per_record == 1;
+  const std::uint32_t rows = read_header(header, state.per_record);
+  if (rows == 0) {
+    fault = fault_at(ErrorKind::board_size, record.line, 1,
+                     square ? "a line with the side of a board from 1 to 64"
+                            : "a line with rows and columns of a board from 1 to 64",
+                     quote_text(header));
+    return false;
   }
-  std::size_t rows = 1;
-  for (std::size_t i = 0; i + 1 < text.size(); ++i) rows += text[i] == '/' ? 1U : 0U;
-  if (slash == 0 || slash > max_side || rows > max_side) return {};
-  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(slash)};
+  std::string_view columns = header.substr(header.find_last_of(" \t") + 1);
+  board.size = {rows, square ? rows : static_cast<unsigned>(*parse_number(columns))};
+  if (config.size && board.size != *config.size) {
+    fault = fault_at(ErrorKind::board_size, record.line, 1, "a board of " + to_string(*config.size),
+                     "one of " + to_string(board.size));
+    return false;
+  }
+  return parse_rows(config, state, text, record.line + 1, record.end, board, fault);
 }
 
-bool parse_line(const Config& config, const Record& record, Board& board, Fault& fault) {
-  std::string_view text = record.text;
-  const std::string_view whole = take_line(text);
-  if (too_long(whole, record.line, fault)) return false;
-  const std::string_view line = trim_line(whole);
-  const auto size = size_of_line(config, line);
+// `bwwb/bbwb/bwwb/bwww`; a board of one row ends in a slash.
+std::optional<Size> size_of_slashed(std::string_view line) {
+  const std::size_t columns = line.find('/');
+  std::size_t rows = 1;
+  for (std::size_t i = 0; i + 1 < line.size(); ++i) rows += line[i] == '/' ? 1U : 0U;
+  if (columns == 0 || columns > max_side || rows > max_side) return {};
+  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
+}
+
+bool parse_slashed(const Config& config, const FramerState& state, const Record& record,
+                   std::string_view line, Board& board, Fault& fault) {
+  const Alphabet alphabet = alphabet_of(config, state, line);
+  std::string_view rest = line;
+  for (unsigned row = 0; row < board.size.rows; ++row) {
+    const std::uint64_t column = record.column + (line.size() - rest.size());
+    const std::string_view cells = rest.substr(0, rest.find('/'));
+    rest.remove_prefix(std::min(rest.size(), cells.size() + 1));
+    if (!parse_row(cells, board.size.columns, false, alphabet, record.line, column, board.rows[row],
+                   fault)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// The cells of a board without anything between: square, or of the size that the request gives.
+std::optional<Size> size_of_bare(const Config& config, std::string_view line) {
+  if (config.size) return config.size;
+  if (line.size() > std::size_t{max_side} * max_side) return {};
+  const auto side = static_cast<unsigned>(std::lround(std::sqrt(line.size())));
+  if (side * side != line.size()) return {};
+  return Size{side, side};
+}
+
+bool parse_bare(const Config& config, const FramerState& state, const Record& record,
+                std::string_view line, Board& board, Fault& fault) {
+  const Alphabet alphabet = alphabet_of(config, state, line);
+  const Size size = board.size;
+  std::string_view rest = line;
+  for (unsigned row = 0; row < size.rows && !rest.empty(); ++row) {
+    const std::uint64_t column = record.column + (line.size() - rest.size());
+    const std::string_view cells = rest.substr(0, size.columns);
+    rest.remove_prefix(cells.size());
+    if (!parse_row(cells, static_cast<unsigned>(cells.size()), false, alphabet, record.line, column,
+                   board.rows[row], fault)) {
+      return false;
+    }
+  }
+  if (line.size() == size.cells()) return true;
+  fault = fault_at(ErrorKind::row_length, record.line,
+                   record.column + std::min<std::size_t>(line.size(), size.cells()),
+                   fmt::format("{} cells", size.cells()), fmt::format("{}", line.size()));
+  return false;
+}
+
+bool parse_line(const Config& config, const FramerState& state, const Record& record, Board& board,
+                Fault& fault) {
+  const std::string_view line = trim_line(record.text);
+  const bool slashed = line.find('/') != npos;
+  const auto size = slashed ? size_of_slashed(line) : size_of_bare(config, line);
   if (!size || (config.size && *size != *config.size)) {
-    fault = fault_at(ErrorKind::board_size, record.line, 1,
+    fault = fault_at(ErrorKind::board_size, record.line, record.column,
                      config.size ? "a board of " + to_string(*config.size)
                                  : "rows of 1 to 64 cells between slashes",
                      size ? "one of " + to_string(*size) : quote_text(line));
     return false;
   }
   board.size = *size;
-  const Alphabet alphabet = alphabet_of(config, line.front());
-  std::string_view rest = line;
-  const bool bare = line.find('/') == npos;
-  for (unsigned row = 0; row < size->rows; ++row) {
-    const std::size_t column = line.size() - rest.size() + 1;
-    const std::string_view cells = rest.substr(0, bare ? size->columns : rest.find('/'));
-    rest.remove_prefix(std::min(rest.size(), cells.size() + (bare ? 0 : 1)));
-    if (!parse_row(cells, size->columns, alphabet, record.line, column, board.rows[row], fault)) {
-      if (!bare || fault.kind != ErrorKind::row_length) return false;
-      rest = {};
-      break;
-    }
-  }
-  if (rest.empty() && (!bare || line.size() == size->cells())) return true;
-  fault = fault_at(ErrorKind::row_length, record.line, line.size() - rest.size() + 1,
-                   fmt::format("{} cells", size->cells()), fmt::format("{}", line.size()));
-  return false;
+  return slashed ? parse_slashed(config, state, record, line, board, fault)
+                 : parse_bare(config, state, record, line, board, fault);
 }
 
+std::size_t count_cells(std::string_view line) {
+  return static_cast<std::size_t>(
+      std::count_if(line.begin(), line.end(), [](char byte) { return !is_space(byte); }));
+}
+
+// R and C of a source of letters.
 tl::expected<Size, Fault> letters_size(const Config& config, std::string_view prefix,
-                                       std::uint64_t first_line) {
+                                       const FramerState& state) {
   if (config.size) return *config.size;
+  const bool counted = state.remaining != FramerState::uncounted;
   const std::vector<std::string_view> lines = first_lines(prefix);
-  const std::size_t columns = most_common(lines, [](std::string_view line) { return line.size(); });
+  const std::size_t columns = most_common(
+      lines, [&](std::string_view line) { return counted ? count_cells(line) : line.size(); });
   if (columns == 0 || columns == 4) return Size{4, 4};
+  if (counted && columns == 6) return Size{5, 6};  // POJ 1222
   if (columns > max_side) {
-    return tl::unexpected(fault_at(ErrorKind::board_size, first_line, max_side + 1,
+    return tl::unexpected(fault_at(ErrorKind::board_size, state.line, max_side + 1,
                                    "rows of at most 64 cells", fmt::format("{}", columns)));
   }
   const std::size_t rows = most_common(first_block_heights(prefix));
   if (rows > max_side || (rows > columns && rows % columns == 0)) {
-    return tl::unexpected(fault_at(ErrorKind::board_size, first_line, 1,
+    return tl::unexpected(fault_at(ErrorKind::board_size, state.line, 1,
                                    "--size or a blank line after each board",
                                    fmt::format("{} rows of {} cells beginning with {}", rows,
                                                columns, quote_text(lines.front()))));
@@ -175,21 +233,35 @@ tl::expected<Size, Fault> letters_size(const Config& config, std::string_view pr
   return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
 }
 
-}  // namespace
+bool is_made_of(std::string_view line, std::string_view bytes) {
+  return line.find_first_not_of(bytes) == npos;
+}
 
-tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
-                                  std::uint64_t first_line) {
-  Form form = config.form;
-  if (form == Form::automatic) {
-    const auto slashes = [](std::string_view line) -> std::size_t {
-      return line.find('/') != npos;
-    };
-    form = most_common(first_lines(prefix), slashes) != 0 ? Form::line : Form::letters;
+// What a source is, by its first lines. Two readings that fit are a fault.
+tl::expected<Form, Fault> recognise(std::string_view prefix, std::uint64_t first_line) {
+  const std::vector<std::string_view> lines = first_lines(prefix);
+  const auto slashes = [](std::string_view line) -> std::size_t { return line.find('/') != npos; };
+  if (most_common(lines, slashes) != 0) return Form::line;
+  if (lines.size() < 2) return Form::letters;
+  constexpr std::string_view cells = "01.#bBwW \t";
+  if (read_header(lines[0], 2) != 0 && is_made_of(lines[1], cells)) return Form::headed;
+  if (!parse_number(lines[0])) return Form::letters;
+  if (lines.size() > 2 && read_header(lines[1], 1) != 0 && is_made_of(lines[2], "wWyY")) {
+    return Form::counted_square;
   }
-  FramerState state;
-  state.line = first_line;
-  if (form == Form::line) return Opening{Framer(state), 0, "line"};
-  return letters_size(config, prefix, first_line).map([&state](Size size) {
+  if (!is_made_of(lines[1], "01 \t") || count_cells(lines[1]) != 6) return Form::letters;
+  // A 0/1 row that is too short or too long may stand at the front of letters.
+  const bool may_be_row = is_made_of(lines[0], "01") && lines[1].size() == 6;
+  if (!may_be_row) return Form::counted_letters;
+  if (lines[0].size() == 6) return Form::letters;
+  return tl::unexpected(fault_at(ErrorKind::wrong_form, first_line, 1,
+                                 "--input-format letters or counted-letters (both fit)",
+                                 quote_text(lines[0]) + " before rows of 6 cells"));
+}
+
+tl::expected<Opening, Fault> open_letters(const Config& config, std::string_view prefix,
+                                          FramerState state) {
+  return letters_size(config, prefix, state).map([&state](Size size) {
     state.per_record = size.rows;
     state.width = size.columns;
     return Opening{Framer(state), 0,
@@ -197,24 +269,84 @@ tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
   });
 }
 
+tl::expected<Opening, Fault> open_headed(FramerState state, std::uint32_t numbers) {
+  state.layout = Layout::headed;
+  state.per_record = numbers;
+  return Opening{
+      Framer(state), 0,
+      numbers == 1 ? "boards headed by their side" : "boards headed by rows and columns"};
+}
+
+}  // namespace
+
+tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
+                                  std::uint64_t first_line) {
+  FramerState state;
+  state.line = first_line;
+  Form form = config.form;
+  if (form == Form::automatic) {
+    const auto recognised = recognise(prefix, first_line);
+    if (!recognised) return tl::unexpected(recognised.error());
+    form = *recognised;
+  }
+  switch (form) {
+    case Form::line:
+      return Opening{Framer(state), 0, "line"};
+    case Form::headed:
+      return open_headed(state, 2);
+    case Form::counted_letters:
+    case Form::counted_square: {
+      const auto header_bytes = take_count(prefix, "boards", state);
+      if (!header_bytes) return tl::unexpected(header_bytes.error());
+      const std::uint64_t count = state.remaining;
+      auto opening = form == Form::counted_square
+                         ? open_headed(state, 1)
+                         : open_letters(config, prefix.substr(*header_bytes), state);
+      if (opening && *header_bytes != 0) {
+        opening->header_bytes = *header_bytes;
+        opening->form =
+            fmt::format("{} announced in line {}: {}", count, first_line, opening->form);
+      }
+      return opening;
+    }
+    default:
+      return open_letters(config, prefix, state);
+  }
+}
+
 bool parse(const Config& config, const FramerState& state, const Record& record, Board& board,
            Fault& fault) {
-  return state.width == 0 ? parse_line(config, record, board, fault)
-                          : parse_letters(config, state, record, board, fault);
+  if (is_miscounted(state, record, "boards", fault) || has_too_long_line(record, fault)) {
+    return false;
+  }
+  if (state.layout == Layout::headed) return parse_headed(config, state, record, board, fault);
+  if (state.width == 0) return parse_line(config, state, record, board, fault);
+  board.size = {state.per_record, state.width};
+  return parse_rows(config, state, record.text, record.line, record.end, board, fault);
 }
 
 void write_instance(const Config& config, const Board& board, Bytes& out) {
-  const bool line = config.form == Form::line;
-  const Alphabet alphabet = config.cells.value_or(Alphabet{'w', 'b'});
-  for (unsigned row = 0; row < board.size.rows; ++row) {
-    for (unsigned column = 0; column < board.size.columns; ++column) {
+  const bool line = config.form == Form::line || config.form == Form::csv;
+  const bool headed = config.form == Form::headed || config.form == Form::counted_square;
+  const bool judge = headed || config.form == Form::counted_letters;
+  const Alphabet alphabet =
+      config.cells.value_or(config.form == Form::counted_square ? Alphabet{'w', 'y'}
+                            : judge                             ? Alphabet{'0', '1'}
+                                                                : Alphabet{'w', 'b'});
+  const bool blanks = judge && alphabet.white == '0';
+  const Size size = board.size;
+  if (config.form == Form::headed) append(out, fmt::format("{} {}\n", size.rows, size.columns));
+  if (config.form == Form::counted_square) append(out, fmt::format("{}\n", size.rows));
+  for (unsigned row = 0; row < size.rows; ++row) {
+    for (unsigned column = 0; column < size.columns; ++column) {
+      if (blanks && column != 0) out.push_back(' ');
       out.push_back(board.at(row, column) ? alphabet.black : alphabet.white);
     }
-    const bool slash = line && (row + 1 < board.size.rows || board.size.rows == 1);
+    const bool slash = line && (row + 1 < size.rows || size.rows == 1);
     if (slash) out.push_back('/');
     if (!line) out.push_back('\n');
   }
-  if (line || board.size != Size{4, 4}) out.push_back('\n');
+  if (line || (!judge && size != Size{4, 4})) out.push_back('\n');
 }
 
 }  // namespace boardmill::flip

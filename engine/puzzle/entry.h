@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/puzzle/bytes.h"
+#include "engine/puzzle/census.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/results.h"
@@ -25,6 +26,9 @@ struct Choice {
   std::string_view name;
   std::string_view summary;
 };
+
+/// The form that every puzzle has, at the end of its forms: see csv_input.h.
+inline constexpr Choice csv_form{"csv", "the line form in a column of a CSV file: --board, --keep"};
 
 /// An option that a puzzle adds to the command line.
 struct OptionSpec {
@@ -69,6 +73,9 @@ struct Request {
   std::string method = "auto";
   std::map<std::string, std::string, std::less<>> settings;  ///< the puzzle's options as typed
   std::vector<std::string> text_columns;  ///< wanted of Description::columns, in order
+  std::string board_column = "instance";  ///< of the form csv: where the instances are
+  std::vector<std::string> keep;          ///< of the form csv: columns that become the text columns
+                                          ///< after text_columns, also of records with a fault
   bool cost_wanted = true;                ///< costs of solved records must be exact
   bool lines_wanted = false;              ///< Results::lines must be filled
 };
@@ -76,6 +83,7 @@ struct Request {
 /// Whole records of one source.
 struct Chunk {
   std::string_view source;  ///< its name
+  std::string_view header;  ///< what stands before its first record
   std::string_view bytes;
   Framer framer;      ///< as it stood before the first byte
   bool last = false;  ///< the source ends here
@@ -119,6 +127,10 @@ class Job {
   /// not part of them.
   virtual void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
                         Bytes& out) const = 0;
+
+  /// Counts all instances by cost. The error is one sentence for the user: the space is too large.
+  virtual tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
+                                                                   Progress& progress) const = 0;
 
   /// What stands before `count` generated instances: the count of a counted form, or nothing.
   virtual std::string generate_header(std::uint64_t count) const = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/puzzle/size.h"
+
 namespace boardmill {
 namespace {
 
@@ -63,10 +65,21 @@ std::string_view take_token(std::string_view& text) {
   return token;
 }
 
+std::uint32_t read_header(std::string_view line, std::uint32_t numbers) {
+  std::uint32_t first = 0;
+  for (std::uint32_t i = 0; i < numbers; ++i) {
+    const auto number = parse_number(take_token(line));
+    if (!number || *number < 1 || *number > max_side) return 0;
+    if (i == 0) first = static_cast<std::uint32_t>(*number);
+  }
+  return take_token(line).empty() ? first : 0;
+}
+
 bool Framer::next(std::string_view& rest, bool at_end, Record& record) {
   if (state_.drained || state_.remaining == 0) return after_count(rest, at_end, record);
-  const bool found = state_.layout == Layout::lines ? next_lines(rest, at_end, record)
-                                                    : next_tokens(rest, at_end, record);
+  const bool found = state_.layout == Layout::tokens ? next_tokens(rest, at_end, record)
+                     : state_.layout == Layout::csv  ? next_csv(rest, at_end, record)
+                                                     : next_lines(rest, at_end, record);
   if (!found) {
     if (!at_end || state_.remaining == FramerState::uncounted) return false;
     record = {rest, state_.record, state_.line, state_.column, RecordEnd::missing};
@@ -120,7 +133,10 @@ bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
   std::uint32_t lines = 0;
   RecordEnd end = RecordEnd::whole;
   std::size_t after = 0;  // a blank line that ends the record is taken with it
-  while (lines < state_.per_record) {
+  const bool headed = state_.layout == Layout::headed;
+  bool to_next_header = false;
+  std::uint32_t wanted = headed ? 1 : state_.per_record;
+  while (lines < wanted) {
     if (size == rest.size()) {
       if (!at_end) return false;
       end = RecordEnd::input_end;
@@ -136,12 +152,42 @@ bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
       newlines += newline == none ? 0 : 1;
       break;
     }
+    if (headed && (lines == 0 || to_next_header)) {
+      const std::uint32_t rows = read_header(rest.substr(size, line_end - size), state_.per_record);
+      if (lines != 0 && rows != 0) break;
+      to_next_header = rows == 0;
+      wanted = 1 + (rows == 0 ? max_side : rows);
+    }
     size = next_line;
     newlines += newline == none ? 0 : 1;
     ++lines;
   }
   record = {rest.substr(0, size), 0, state_.line, 1, end};
   consume(rest, size + after, newlines);
+  return true;
+}
+
+bool Framer::next_csv(std::string_view& rest, bool at_end, Record& record) {
+  if (!skip_blank_lines(rest, at_end)) return false;
+  // A quote that is never closed must not swallow all that follows: then the line is the record.
+  const std::string_view most = rest.substr(0, max_line_bytes);
+  std::size_t size = none;
+  bool quoted = false;
+  for (std::size_t i = 0; i < most.size() && size == none; ++i) {
+    if (most[i] == '"') quoted = !quoted;
+    if (most[i] == '\n' && !quoted) size = i + 1;
+  }
+  if (size == none) {
+    if (!at_end && rest.size() < max_line_bytes) return false;
+    const std::size_t newline = rest.find('\n');
+    if (newline == none && !at_end) return false;
+    const bool whole = !quoted && most.size() == rest.size();
+    size = whole || newline == none ? rest.size() : newline + 1;
+  }
+  record = {rest.substr(0, size), 0, state_.line, 1, RecordEnd::whole};
+  consume(rest, size,
+          static_cast<std::uint64_t>(
+              std::count(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(size), '\n')));
   return true;
 }
 

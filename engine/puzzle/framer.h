@@ -15,6 +15,10 @@ namespace boardmill {
 enum class Layout : std::uint8_t {
   lines,   ///< `per_record` lines that are not blank; a blank line ends the record early
   tokens,  ///< `per_record` tokens between blanks, across lines; a blank line ends it early
+  headed,  ///< a line of `per_record` numbers, then as many lines as the first of them says; a
+           ///< blank line ends it early, and where the header cannot be read, so does the next
+           ///< header
+  csv,     ///< one record of RFC 4180, which may have newlines between quotes
 };
 
 /// Why a record ended where it does.
@@ -40,7 +44,7 @@ struct FramerState {
   static constexpr std::uint64_t uncounted = std::numeric_limits<std::uint64_t>::max();
 
   Layout layout = Layout::lines;
-  std::uint32_t per_record = 1;         ///< lines or tokens
+  std::uint32_t per_record = 1;         ///< lines or tokens; of `headed`, numbers in the header
   std::uint32_t width = 0;              ///< cells in a row where the source fixes it, else 0
   std::uint64_t remaining = uncounted;  ///< records still announced by the count
   std::uint64_t record = 1;             ///< number of the next record
@@ -85,6 +89,7 @@ class Framer {
  private:
   bool next_lines(std::string_view& rest, bool at_end, Record& record);
   bool next_tokens(std::string_view& rest, bool at_end, Record& record);
+  bool next_csv(std::string_view& rest, bool at_end, Record& record);
   bool after_count(std::string_view& rest, bool at_end, Record& record);
   bool skip_blank_lines(std::string_view& rest, bool at_end);
   void consume(std::string_view& rest, std::size_t bytes, std::uint64_t newlines);
@@ -104,6 +109,10 @@ std::string_view trim_line(std::string_view line);
 
 /// Takes the first line off `text` and returns it without its newline.
 std::string_view take_line(std::string_view& text);
+
+/// The first number of a header line, which has `numbers` numbers from 1 to max_side and nothing
+/// else; 0 if it is none.
+std::uint32_t read_header(std::string_view line, std::uint32_t numbers);
 
 /// Takes the next token off `text`; empty at its end. `\n` is a blank like others.
 std::string_view take_token(std::string_view& text);

@@ -30,21 +30,22 @@ enum class ErrorKind : std::uint8_t {
   limit,           ///< the instance is valid, and beyond what the method takes
   unreadable,      ///< the source cannot be opened or breaks off
   wrong_form,      ///< the source is not in the form it is read in
+  bad_csv,         ///< quotes that do not match, or too many or too few cells
 };
 
 namespace detail {
 inline constexpr std::array<std::string_view, 5> outcome_text{"solved", "unsolvable", "malformed",
                                                               "over-limit", "unreadable"};
-inline constexpr std::array<std::string_view, 16> error_text{
+inline constexpr std::array<std::string_view, 17> error_text{
     "bad cell",      "row length",     "missing row",  "board size", "bad number", "out of range",
     "same field",    "missing number", "extra number", "bad count",  "input ends", "extra text",
-    "line too long", "limit",          "unreadable",   "wrong form"};
+    "line too long", "limit",          "unreadable",   "wrong form", "bad csv"};
 }  // namespace detail
 
 inline constexpr std::size_t outcome_count = detail::outcome_text.size();
 inline constexpr std::size_t error_kind_count = detail::error_text.size();
 static_assert(static_cast<std::size_t>(Outcome::unreadable) + 1 == outcome_count);
-static_assert(static_cast<std::size_t>(ErrorKind::wrong_form) + 1 == error_kind_count);
+static_assert(static_cast<std::size_t>(ErrorKind::bad_csv) + 1 == error_kind_count);
 
 constexpr std::string_view text(Outcome outcome) {
   return detail::outcome_text[static_cast<std::size_t>(outcome)];

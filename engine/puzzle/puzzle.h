@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/puzzle/csv_input.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/pool.h"
 #include "engine/puzzle/random.h"
@@ -31,17 +32,18 @@ namespace boardmill {
 ///   `solve(instance, executor, scratch, answer)`;
 /// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
 ///   Outcome::over_limit, `fault`;
-/// - `write_text(config, column, instance, answer, out)`: one text column, given by its index in
-///   the description;
+/// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
+///   index in the description; `record` is the number of the record in its source;
 /// - `generate(config, random)`: a uniform random instance;
-/// - `records_per_task(config, state, record_bytes)`: see Job.
+/// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
+///   Job.
 template <class P>
 concept Puzzle = requires(const typename P::Config& config, const Request& request,
                           std::string_view prefix, const FramerState& state, const Record& record,
                           typename P::Instance& instance, Fault& fault,
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           typename P::Answer& answer, std::size_t column, Bytes& out,
-                          Random& random, Executor& executor) {
+                          Random& random, Executor& executor, Progress& progress) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -54,8 +56,11 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   {P::write_instance(config, instance, out)};
   { P::generate_header(config, std::uint64_t{1}) } -> std::same_as<std::string>;
   { P::generate(config, random) } -> std::same_as<typename P::Instance>;
-  {P::write_text(config, column, instance, answer, out)};
+  {P::write_text(config, column, instance, std::uint64_t{1}, answer, out)};
   { P::records_per_task(config, state, std::size_t{1}) } -> std::same_as<std::size_t>;
+  {
+    P::census(config, executor, progress)
+    } -> std::same_as<tl::expected<std::vector<CensusRow>, std::string>>;
   {solver.solve(instance, executor, scratch, answer)};
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
@@ -77,7 +82,12 @@ template <Puzzle P>
 class JobOf final : public Job {
  public:
   JobOf(const typename P::Config& config, const Request& request)
-      : config_(config), solver_(config), lines_wanted_(request.lines_wanted) {
+      : config_(config),
+        solver_(config),
+        csv_(request.board_column, request.keep),
+        may_be_csv_(request.input_format == "auto"),
+        must_be_csv_(request.input_format == csv_form.name),
+        lines_wanted_(request.lines_wanted) {
     const auto columns = P::description().columns;
     for (const std::string& name : request.text_columns) {
       for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -88,16 +98,21 @@ class JobOf final : public Job {
 
   tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
                                     std::uint64_t first_line) const override {
+    if (must_be_csv_ || (may_be_csv_ && csv_.fits(prefix, at_end))) {
+      return csv_.open(prefix, at_end, first_line);
+    }
     return P::open(config_, prefix, at_end, first_line);
   }
 
   void solve(const Chunk& chunk, Executor& executor, Results& results) const override {
     Framer framer = chunk.framer;
-    results.reset(chunk.source, framer.state().record, columns_.size());
+    results.reset(chunk.source, framer.state().record, columns_.size() + csv_.keep().size());
     const auto loan = scratch_.borrow();
     Working& work = *loan;
     std::string_view rest = chunk.bytes;
     Record record;
+    const bool csv = framer.state().layout == Layout::csv;
+    const CsvInput::Layout layout = csv ? csv_.layout(chunk.header) : CsvInput::Layout();
     for (;;) {
       if constexpr (Sweeping<P>) {
         if (columns_.empty() && !lines_wanted_) solver_.sweep(framer, rest, results);
@@ -105,7 +120,13 @@ class JobOf final : public Job {
       if (!framer.next(rest, chunk.last, record)) return;
       if (lines_wanted_) results.lines.push_back(record.line);
       Fault fault;
-      if (!P::parse(config_, framer.state(), record, work.instance, fault)) {
+      bool readable = true;
+      if (csv) {
+        readable = CsvInput::read(layout, record, work.cells, record, fault);
+        keep_cells(layout, work.cells, results);
+      }
+      const FramerState& state = csv ? line_state_ : framer.state();
+      if (!readable || !P::parse(config_, state, record, work.instance, fault)) {
         results.add_fault(Outcome::malformed, std::move(fault));
         continue;
       }
@@ -118,9 +139,10 @@ class JobOf final : public Job {
       }
       results.add(work.answer.outcome, work.answer.cost);
       for (std::size_t i = 0; i < columns_.size(); ++i) {
-        P::write_text(config_, columns_[i], work.instance, work.answer, results.texts[i].buffer());
-        results.texts[i].close_cell();
+        P::write_text(config_, columns_[i], work.instance, record.number, work.answer,
+                      results.texts[i].buffer());
       }
+      for (TextColumn& text : results.texts) text.close_cell();
     }
   }
 
@@ -148,7 +170,13 @@ class JobOf final : public Job {
     }
   }
 
+  tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
+                                                           Progress& progress) const override {
+    return P::census(config_, executor, progress);
+  }
+
   std::string generate_header(std::uint64_t count) const override {
+    if (must_be_csv_) return csv_.header();
     return P::generate_header(config_, count);
   }
 
@@ -157,12 +185,27 @@ class JobOf final : public Job {
     typename P::Instance instance;
     typename P::Answer answer;
     typename P::Solver::Scratch scratch;
+    std::vector<CsvCell> cells;
   };
+
+  // Into the text columns after those of the puzzle; the caller closes their cells.
+  void keep_cells(const CsvInput::Layout& layout, const std::vector<CsvCell>& cells,
+                  Results& results) const {
+    for (std::size_t i = 0; i < layout.keep.size(); ++i) {
+      const std::size_t index = layout.keep[i];
+      if (index < cells.size())
+        append(results.texts[columns_.size() + i].buffer(), cells[index].text);
+    }
+  }
 
   typename P::Config config_;
   typename P::Solver solver_;
   std::vector<std::size_t> columns_;
+  CsvInput csv_;
+  bool may_be_csv_;
+  bool must_be_csv_;
   bool lines_wanted_;
+  FramerState line_state_;  // an instance in a cell of a CSV file stands in a line of its own
   mutable Pool<Working> scratch_;
 };
 

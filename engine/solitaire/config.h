@@ -7,7 +7,7 @@
 
 namespace boardmill::solitaire {
 
-enum class Form : std::uint8_t { automatic, pairs, line, counted_pairs };
+enum class Form : std::uint8_t { automatic, pairs, line, counted_pairs, csv };
 
 struct Config {
   Form form = Form::automatic;

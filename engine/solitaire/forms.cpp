@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/puzzle/counted.h"
 #include "engine/puzzle/sample.h"
 #include "engine/puzzle/size.h"
 
@@ -14,9 +15,6 @@ namespace {
 
 constexpr std::uint32_t numbers_a_position = 2 * piece_count;
 constexpr std::uint32_t numbers_a_pair = 2 * numbers_a_position;
-
-constexpr const char* longest_line = "a line of at most 64 KiB";
-constexpr const char* longer_line = "a longer one";
 
 std::size_t count_tokens(std::string_view line) {
   std::size_t count = 0;
@@ -111,7 +109,7 @@ class PairReader {
     if (!tokens_.next(token)) return fail(ErrorKind::missing_number, expected(), what_came());
     const auto parsed = parse_number(token);
     if (!parsed && tokens_.column() + token.size() > max_line_bytes + 1) {
-      return fail(ErrorKind::line_length, longest_line, longer_line);
+      return fail(ErrorKind::line_length, "a line of at most 64 KiB", "a longer one");
     }
     const bool digits = token.find_first_not_of("0123456789") == std::string_view::npos;
     if (!digits) return fail(ErrorKind::bad_number, expected(), quote_text(token));
@@ -140,20 +138,9 @@ class PairReader {
   Fault& fault_;
 };
 
-// In records that are lines. In a record of tokens a line that is too long has a last token that is
-// no number.
-bool has_too_long_line(const Record& record, Fault& fault) {
-  std::string_view text = record.text;
-  for (std::uint64_t line = record.line; !text.empty(); ++line) {
-    if (take_line(text).size() <= max_line_bytes) continue;
-    fault = {ErrorKind::line_length, line, max_line_bytes + 1, longest_line, longer_line};
-    return true;
-  }
-  return false;
-}
-
 bool parse_pair(const FramerState& state, const Record& record, Pair& pair, Fault& fault) {
   PairReader reader(record, fault);
+  // In a record of tokens a line that is too long has a last token that is no number.
   if (state.layout == Layout::lines) {
     if (has_too_long_line(record, fault)) return false;
     reader.keep_to_line(record.line);
@@ -192,21 +179,14 @@ Opening pairs_opening(FramerState state, std::string_view records) {
 }
 
 tl::expected<Opening, Fault> counted_opening(FramerState state, std::string_view prefix) {
-  std::string_view rest = prefix;
-  const std::string_view count_line = trim_line(take_line(rest));
-  if (count_line.empty()) return Opening{Framer(state), 0, "counted-pairs"};
-  std::string_view tokens = count_line;
-  const auto count = parse_number(take_token(tokens));
-  if (!count || !take_token(tokens).empty()) {
-    return tl::unexpected(Fault{ErrorKind::bad_count, state.line, 1,
-                                "a line with the count of pairs", quote_text(count_line)});
-  }
-  state.remaining = *count;
-  const std::uint64_t count_line_number = state.line++;
-  Opening opening = pairs_opening(state, rest);
-  opening.header_bytes = prefix.size() - rest.size();
-  opening.form =
-      fmt::format("{} announced in line {}: {}", *count, count_line_number, opening.form);
+  const std::uint64_t count_line = state.line;
+  const auto header_bytes = take_count(prefix, "pairs", state);
+  if (!header_bytes) return tl::unexpected(header_bytes.error());
+  if (*header_bytes == 0) return Opening{Framer(state), 0, "counted-pairs"};
+  const std::uint64_t count = state.remaining;
+  Opening opening = pairs_opening(state, prefix.substr(*header_bytes));
+  opening.header_bytes = *header_bytes;
+  opening.form = fmt::format("{} announced in line {}: {}", count, count_line, opening.form);
   return opening;
 }
 
@@ -252,24 +232,14 @@ tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
 
 bool parse(const Config& /*config*/, const FramerState& state, const Record& record, Pair& pair,
            Fault& fault) {
-  switch (record.end) {
-    case RecordEnd::missing:
-      fault = {ErrorKind::input_ends, record.line, record.column,
-               fmt::format("{} more pairs", state.remaining), "the end of the input"};
-      return false;
-    case RecordEnd::surplus:
-      fault = {ErrorKind::extra_text, record.line, record.column, "the end of the input",
-               quote_text(trim_line(record.text))};
-      return false;
-    default:
-      break;
-  }
+  if (is_miscounted(state, record, "pairs", fault)) return false;
   return parse_pair(state, record, pair, fault);
 }
 
 void write_instance(const Config& config, const Pair& pair, Bytes& out) {
   write_position(pair.start, out);
-  out.push_back(config.form == Form::line ? ' ' : '\n');
+  const bool one_line = config.form == Form::line || config.form == Form::csv;
+  out.push_back(one_line ? ' ' : '\n');
   write_position(pair.target, out);
   out.push_back('\n');
 }

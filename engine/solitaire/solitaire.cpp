@@ -20,6 +20,7 @@ constexpr std::array forms{
     Choice{"pairs", "a line of 8 numbers for the start and one for the target; or 16 across lines"},
     Choice{"line", "one pair a line: 16 numbers"},
     Choice{"counted-pairs", "the number of pairs and then pairs"},
+    csv_form,
 };
 constexpr std::array methods{
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
@@ -116,7 +117,7 @@ struct Solitaire {
   }
 
   static void write_text(const Config& /*config*/, std::size_t column, const Pair& pair,
-                         const Answer& answer, Bytes& out) {
+                         std::uint64_t /*record*/, const Answer& answer, Bytes& out) {
     const bool solved = answer.outcome == Outcome::solved;
     switch (static_cast<Column>(column)) {
       case Column::answer:
@@ -134,6 +135,12 @@ struct Solitaire {
         write_position(pair.target, out);
         break;
     }
+  }
+
+  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& /*config*/,
+                                                                  Executor& /*executor*/,
+                                                                  Progress& /*progress*/) {
+    return tl::unexpected(std::string("solitaire has no census yet"));
   }
 
   static std::size_t records_per_task(const Config& /*config*/, const FramerState& /*state*/,

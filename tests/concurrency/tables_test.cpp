@@ -41,7 +41,9 @@ std::string rows_of(const Job& job, std::string_view text, std::size_t columns) 
   if (!opening) return "refused";
   Results results;
   SerialExecutor serial;
-  job.solve({"t", text.substr(opening->header_bytes), opening->framer, true}, serial, results);
+  job.solve({"t", text.substr(0, opening->header_bytes), text.substr(opening->header_bytes),
+             opening->framer, true},
+            serial, results);
   Bytes out;
   test::DebugFormat(columns).rows(results, out);
   return std::string(view(out));

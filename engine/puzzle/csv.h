@@ -1,0 +1,38 @@
+/// Reading CSV (RFC 4180, with LF or CRLF): the cells of one record.
+/// Covered by tests/unit/puzzle/csv_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/puzzle/bytes.h"
+
+namespace boardmill {
+
+struct CsvCell {
+  std::string text;    ///< without quotes
+  std::size_t at = 0;  ///< where its text begins in the record
+};
+
+/// What is wrong with a record, and where in it.
+struct CsvFault {
+  std::size_t at = 0;
+  std::string_view expected;
+};
+
+/// Splits a record (with or without its newline) into `cells`, whose memory is used again.
+std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells);
+
+/// The index of the cell with this text.
+std::optional<std::size_t> find_cell(const std::vector<CsvCell>& cells, std::string_view text);
+
+/// Appends a cell, between quotes where it needs them.
+void write_csv_cell(std::string_view text, Bytes& out);
+
+/// Appends a cell between quotes.
+void write_quoted_csv_cell(std::string_view text, Bytes& out);
+
+}  // namespace boardmill
