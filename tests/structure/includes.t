@@ -42,6 +42,16 @@ Arrows that point the wrong way.
   cli/main.cpp:1: cli may not include "engine/chess/board.h"
   [1]
 
+A verifier that knows a solver, or what it builds on does.
+
+  $ cp -r good sharing
+  $ put sharing/engine/chess/verifier.cpp '"engine/chess/board.h"' '"engine/chess/solver.h"'
+  $ put sharing/engine/chess/board.h '"engine/puzzle/kinds.h"' '"engine/chess/lines.h"'
+  $ check sharing
+  engine/chess/board.h:2: what a verifier builds on may not include "engine/chess/lines.h"
+  engine/chess/verifier.cpp:2: what a verifier builds on may not include "engine/chess/solver.h"
+  [1]
+
 oneTBB outside the batch; an engine that is not pure.
 
   $ cp -r good impure
