@@ -12,6 +12,7 @@
 #include "engine/solitaire/config.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/solver.h"
+#include "engine/solitaire/verifier.h"
 
 namespace boardmill::solitaire {
 namespace {
@@ -52,6 +53,7 @@ struct Solitaire {
   using Instance = Pair;
   using Answer = solitaire::Answer;
   using Solver = solitaire::Solver;
+  using Verifier = solitaire::Verifier;
 
   static const Description& description() {
     static constexpr Description description{
@@ -135,6 +137,11 @@ struct Solitaire {
         write_position(pair.target, out);
         break;
     }
+  }
+
+  static std::size_t answer_lines(const Config& /*config*/, const Pair& /*pair*/,
+                                  std::string_view /*text*/) {
+    return 1;
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& /*config*/,
