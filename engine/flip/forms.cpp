@@ -160,7 +160,7 @@ bool parse_slashed(const Config& config, const FramerState& state, const Record&
 // The cells of a board without anything between: square, or of the size that the request gives.
 std::optional<Size> size_of_bare(const Config& config, std::string_view line) {
   if (config.size) return config.size;
-  if (line.size() > std::size_t{max_side} * max_side) return {};
+  if (line.empty() || line.size() > std::size_t{max_side} * max_side) return {};
   const auto side = static_cast<unsigned>(std::lround(std::sqrt(line.size())));
   if (side * side != line.size()) return {};
   return Size{side, side};
@@ -196,7 +196,9 @@ bool parse_line(const Config& config, const FramerState& state, const Record& re
     fault = fault_at(ErrorKind::board_size, record.line, record.column,
                      config.size ? "a board of " + to_string(*config.size)
                                  : "rows of 1 to 64 cells between slashes",
-                     size ? "one of " + to_string(*size) : quote_text(line));
+                     size           ? "one of " + to_string(*size)
+                     : line.empty() ? "nothing"
+                                    : quote_text(line));
     return false;
   }
   board.size = *size;
