@@ -68,10 +68,10 @@ bool parse_row(std::string_view row, unsigned columns, bool blanks, Alphabet alp
   if (row.size() == columns && pack_cells(row, alphabet, bits)) return true;
   bits = 0;
   unsigned count = 0;
-  std::size_t behind = 0;  // the last cell
+  std::size_t place = 0;  // behind the last cell, or of the first one too many
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (blanks && is_space(row[i])) continue;
-    behind = i + 1;
+    if (count <= columns) place = count == columns ? i : i + 1;
     if (count++ >= columns) continue;
     const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);
     if (!belongs(cell, alphabet)) {
@@ -84,7 +84,7 @@ bool parse_row(std::string_view row, unsigned columns, bool blanks, Alphabet alp
     bits |= static_cast<std::uint64_t>(cell == alphabet.black) << (count - 1);
   }
   if (count == columns) return true;
-  fault = fault_at(ErrorKind::row_length, line, column + std::min<std::size_t>(behind, columns),
+  fault = fault_at(ErrorKind::row_length, line, column + place,
                    fmt::format("{} cells in a row", columns), fmt::format("{}", count));
   return false;
 }
