@@ -13,6 +13,7 @@
 #include "engine/flip/config.h"
 #include "engine/flip/forms.h"
 #include "engine/flip/solver.h"
+#include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/puzzle.h"
@@ -122,29 +123,6 @@ tl::expected<Config, std::string> configure(const Request& request) {
 
 namespace {
 
-void write_grid(const PressSet& presses, Bytes& out) {
-  for (unsigned row = 0; row < presses.size.rows; ++row) {
-    if (row != 0) out.push_back('\n');
-    for (unsigned column = 0; column < presses.size.columns; ++column) {
-      if (column != 0) out.push_back(' ');
-      out.push_back(presses.at(row, column) ? '1' : '0');
-    }
-  }
-}
-
-void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, Bytes& out) {
-  const bool solved = answer.outcome == Outcome::solved;
-  const bool grid = text == AnswerText::numbered_grid || text == AnswerText::grid_or_impossible;
-  if (text == AnswerText::numbered_grid) append(out, fmt::format("PUZZLE #{}\n", record));
-  if (!solved) {
-    append(out, grid ? "IMPOSSIBLE" : text == AnswerText::number_or_inf ? "inf" : "Impossible");
-  } else if (grid) {
-    write_grid(answer.presses, out);
-  } else {
-    append(out, fmt::format_int(answer.cost).c_str());
-  }
-}
-
 struct Flip {
   using Config = flip::Config;
   using Instance = Board;
@@ -196,25 +174,17 @@ struct Flip {
 
   static void write_text(const Config& config, std::size_t column, const Board& board,
                          std::uint64_t record, const Answer& answer, Bytes& out) {
-    const bool solved = answer.outcome == Outcome::solved;
     switch (static_cast<Column>(column)) {
-      case Column::answer:
-        write_answer(config.answer, record, answer, out);
-        break;
-      case Column::solution:
-        if (solved) write_presses(answer.presses, out);
-        break;
       case Column::certificate:
-        if (!solved) write_presses(*Algebra::of(board.size).certificate(board), out);
+        if (answer.outcome != Outcome::solved) {
+          write_presses(*Algebra::of(board.size).certificate(board), out);
+        }
         break;
       case Column::method:
         append(out, methods[static_cast<std::size_t>(answer.method) - 1].name);
         break;
-      case Column::instance:
-        write_line(board, out);
-        break;
-      case Column::goal:
-        if (solved) append(out, text(answer.goal));
+      default:
+        flip::write_text(config, static_cast<Column>(column), record, board, answer, out);
         break;
     }
   }

@@ -39,11 +39,11 @@ BOOST_AUTO_TEST_CASE(every_size_up_to_12_cells) {
     for (unsigned columns = 1; rows * columns <= 12; ++columns) {
       const Size size{rows, columns};
       (Algebra::of(size).nullity() == 0 ? without : with_nullity) = true;
-      const test::FlipOracle oracle(static_cast<int>(rows), static_cast<int>(columns));
+      const test::FlipOracle oracle(rows, columns);
       for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
         std::map<std::string, int> numbers{{"unsolvable", 0}};
-        for (int board = 0; board < oracle.boards(); ++board) {
-          const auto answer = oracle.solve(oracle.board(board), std::string(text(goal)));
+        for (std::uint32_t board = 0; board < oracle.boards(); ++board) {
+          const auto answer = oracle.solve(board, text(goal));
           ++numbers[answer.solvable ? std::to_string(answer.cost) : "unsolvable"];
         }
         Counts expected;

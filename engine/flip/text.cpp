@@ -1,0 +1,55 @@
+#include "engine/flip/text.h"
+
+#include <fmt/format.h>
+
+namespace boardmill::flip {
+namespace {
+
+void write_grid(const PressSet& presses, Bytes& out) {
+  for (unsigned row = 0; row < presses.size.rows; ++row) {
+    if (row != 0) out.push_back('\n');
+    for (unsigned column = 0; column < presses.size.columns; ++column) {
+      if (column != 0) out.push_back(' ');
+      out.push_back(presses.at(row, column) ? '1' : '0');
+    }
+  }
+}
+
+void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, Bytes& out) {
+  const bool solved = answer.outcome == Outcome::solved;
+  const bool grid = text == AnswerText::numbered_grid || text == AnswerText::grid_or_impossible;
+  if (text == AnswerText::numbered_grid) append(out, fmt::format("PUZZLE #{}\n", record));
+  if (!solved) {
+    append(out, grid ? "IMPOSSIBLE" : text == AnswerText::number_or_inf ? "inf" : "Impossible");
+  } else if (grid) {
+    write_grid(answer.presses, out);
+  } else {
+    append(out, fmt::format_int(answer.cost).c_str());
+  }
+}
+
+}  // namespace
+
+void write_text(const Config& config, Column column, std::uint64_t record, const Board& board,
+                const Answer& answer, Bytes& out) {
+  const bool solved = answer.outcome == Outcome::solved;
+  switch (column) {
+    case Column::answer:
+      write_answer(config.answer, record, answer, out);
+      break;
+    case Column::solution:
+      if (solved) write_presses(answer.presses, out);
+      break;
+    case Column::instance:
+      write_line(board, out);
+      break;
+    case Column::goal:
+      if (solved) append(out, text(answer.goal));
+      break;
+    case Column::certificate:
+    case Column::method:
+      break;
+  }
+}
+
+}  // namespace boardmill::flip
