@@ -152,16 +152,15 @@ struct Config {
   std::optional<io::ResultFormat> format;  ///< of the results; absent: told by content
 };
 
-// Checks one pair; false when the run is over.
-batch::CheckEnd check_pair(const Config& config, const Pair& pair, batch::Arena& arena,
+batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena& arena,
                            const io::StopSignal& stop, CsvReport& report) {
   if (pair.input.empty() || pair.results.empty()) {
     const bool answers = pair.input.empty();
     const std::string name = io::printable(answers ? pair.results : pair.input);
     const Finding finding{"",
                           fmt::format("{} {}", name, answers ? "has no input" : "has no answers")};
-    return report.row({name, 0, finding}) ? batch::CheckEnd::complete
-                                          : batch::CheckEnd::output_closed;
+    const bool open = report.row({name, 0, finding});
+    return {open ? batch::CheckEnd::complete : batch::CheckEnd::output_closed};
   }
   const std::string text = read_whole(pair.results, stop);
   std::unique_ptr<batch::ResultRows> rows;
@@ -218,9 +217,10 @@ Exit run_check(const Words& words) {
   bool unreadable = false;
   for (const Pair& pair : pairs) {
     try {
-      const batch::CheckEnd end = check_pair(config, pair, arena, stop, report);
-      if (end == batch::CheckEnd::interrupted) return Exit::interrupted;
-      if (end == batch::CheckEnd::output_closed) return Exit::good;
+      const batch::CheckRun run = check_pair(config, pair, arena, stop, report);
+      if (run.end == batch::CheckEnd::interrupted) return Exit::interrupted;
+      if (run.end == batch::CheckEnd::output_closed) return Exit::good;
+      unreadable |= run.unreadable;
     } catch (const batch::InputError& error) {
       tell(fmt::format("boardmill: {}: {}\n", io::printable(pair.results), error.what()));
       unreadable = true;

@@ -40,17 +40,14 @@ std::optional<Place> place_of(std::string_view name, const Description& puzzle) 
   return std::nullopt;
 }
 
-[[noreturn]] void fail(std::uint64_t line, std::string_view expected, std::string_view found) {
-  throw batch::InputError(
-      fmt::format("line {}: expected {}, found {}", line, expected, quote_text(found)));
+void fail(batch::ResultRow& row, std::string_view expected, std::string_view found) {
+  row.fault = fmt::format("expected {} found {}", expected, quote_text(trim_line(found)));
 }
 
 // Fills a row from named cells. The row keeps the texts.
 void fill(batch::ResultRow& row, std::vector<std::pair<Place, std::string>> cells,
           const Description& puzzle) {
-  row.cells.clear();
   row.cells.reserve(cells.size());
-  row.claim = {};
   row.claim.texts.resize(puzzle.columns.size());
   for (auto& [place, cell] : cells) {
     const std::string& text = row.cells.emplace_back(std::move(cell));
@@ -60,7 +57,7 @@ void fill(batch::ResultRow& row, std::vector<std::pair<Place, std::string>> cell
         break;
       case Part::record:
         row.record = parse_number(text);
-        if (!row.record) fail(row.line, "a number in column record", text);
+        if (!row.record) fail(row, "a number of a record", text);
         break;
       case Part::outcome:
         row.claim.outcome = text;
@@ -96,9 +93,11 @@ class CsvResults final : public batch::ResultRows {
     if (std::none_of(places_.begin(), places_.end(), [](const auto& place) { return !!place; })) {
       throw batch::InputError("no column of its header is known");
     }
+    row = {};
     row.line = record.line;
     if (split_csv(record.text, cells_) || cells_.size() != places_.size()) {
-      fail(record.line, fmt::format("{} cells of CSV", places_.size()), record.text);
+      fail(row, fmt::format("{} cells of CSV", places_.size()), record.text);
+      return true;
     }
     std::vector<std::pair<Place, std::string>> cells;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -127,9 +126,13 @@ class JsonResults final : public batch::ResultRows {
       ++line_;
       line = trim_line(take_line(rest_));
     } while (line.empty());
+    row = {};
     row.line = line_;
     const auto object = nlohmann::json::parse(line, nullptr, false);
-    if (!object.is_object()) fail(line_, "an object of JSON", line);
+    if (!object.is_object()) {
+      fail(row, "an object of JSON", line);
+      return true;
+    }
     std::vector<std::pair<Place, std::string>> cells;
     for (const auto& [name, value] : object.items()) {
       const auto place = place_of(name, puzzle_);
@@ -138,7 +141,7 @@ class JsonResults final : public batch::ResultRows {
                                  : value.is_null() ? std::string()
                                                    : value.dump());
     }
-    if (cells.empty()) fail(line_, "an object with a known key", line);
+    if (cells.empty()) fail(row, "an object with a known key", line);
     fill(row, std::move(cells), puzzle_);
     return true;
   }

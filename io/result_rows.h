@@ -16,8 +16,7 @@ enum class ResultFormat { csv, jsonl, answers };
 ResultFormat recognise_results(std::string_view text, const Description& puzzle);
 
 /// The rows of a results file. `text` and `puzzle` outlive it. What a column is, its name says; the
-/// unknown ones are left alone. next() throws batch::InputError with the line for what cannot be
-/// read; the first one does where no column is known.
+/// unknown ones are left alone. next() throws batch::InputError where no column of CSV is known.
 std::unique_ptr<batch::ResultRows> read_csv_results(std::string_view text,
                                                     const Description& puzzle);
 std::unique_ptr<batch::ResultRows> read_jsonl_results(std::string_view text,

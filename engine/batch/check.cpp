@@ -84,6 +84,10 @@ class RowClaims final : public Claims {
 
   Item take_one(std::string_view source, std::uint64_t record, Items& items) {
     while (const ResultRow* row = peek(0)) {
+      if (!row->fault.empty()) {
+        items.push_back(reject(row->fault));
+        continue;
+      }
       const bool here = belongs(*row, source);
       if (here && row->record.value_or(record) == record) {
         Item item{record, true, std::move(read_.front()), {}};
@@ -105,7 +109,7 @@ class RowClaims final : public Claims {
   }
 
   // Takes the first row as one that belongs to no record.
-  Item reject(std::string_view why) {
+  Item reject(const std::string& why) {
     const ResultRow& row = *read_.front();
     Item item = missing(row.record.value_or(0), fmt::format("{}: line {}", why, row.line));
     item.in_chunk = false;
@@ -199,12 +203,13 @@ std::unique_ptr<Claims> claims_of_answers(const Job& job, std::string_view text)
   return std::make_unique<AnswerClaims>(job, text);
 }
 
-CheckEnd check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
                std::string (*printed)(std::string_view), CheckReport& report,
                const std::atomic<bool>& interrupted) {
   Reader reader(sources, job, chunk_bytes);
   std::vector<Slot> slots(std::size_t{2} * arena.threads() + 1);
   std::atomic<bool> closed = false;
+  bool unreadable = false;
   const auto tell = [&](const Part& part) {
     for (const Claims::Item& item : part.items) {
       if (item.finding.verified.empty() && item.finding.wrong.empty()) continue;
@@ -224,6 +229,7 @@ CheckEnd check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
           const Chunk chunk = chunk_of(slot.batch, segment);
           claims.take(chunk, part.source, segment.records, part.items);
           if (!segment.last) continue;
+          unreadable |= segment.failure.has_value();
           const std::uint64_t before = segment.framer.state().record - 1;
           claims.end_source(part.source, before + segment.records, segment.failure.has_value(),
                             part.items);
@@ -245,8 +251,8 @@ CheckEnd check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
     claims.finish(rest.items);
     tell(rest);
   }
-  if (closed) return CheckEnd::output_closed;
-  return interrupted ? CheckEnd::interrupted : CheckEnd::complete;
+  if (closed) return {CheckEnd::output_closed, unreadable};
+  return {interrupted ? CheckEnd::interrupted : CheckEnd::complete, unreadable};
 }
 
 }  // namespace boardmill::batch

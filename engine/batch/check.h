@@ -22,6 +22,7 @@ struct ResultRow {
   std::optional<std::string> source;    ///< as printed; absent: the file has no such column
   std::optional<std::uint64_t> record;  ///< absent: rows are taken in order
   std::uint64_t line = 0;               ///< where it stands
+  std::string fault;                    ///< why it cannot be read; then the rest is empty
   std::vector<std::string> cells;
   Claim claim;  ///< views into `cells`
 };
@@ -31,7 +32,7 @@ class ResultRows {
  public:
   virtual ~ResultRows() = default;
 
-  /// False at the end. Throws InputError for what cannot be read as a row.
+  /// False at the end. Throws InputError where nothing can be read as rows at all.
   virtual bool next(ResultRow& row) = 0;
 };
 
@@ -87,9 +88,14 @@ class CheckReport {
 
 enum class CheckEnd : std::uint8_t { complete, interrupted, output_closed };
 
-/// `printed` makes of the name of a source what results files call it. Failures of the sources
-/// become wrong rows; a results file that cannot be read throws InputError.
-CheckEnd check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+struct CheckRun {
+  CheckEnd end = CheckEnd::complete;
+  bool unreadable = false;  ///< a source could not be opened or broke off
+};
+
+/// `printed` makes of the name of a source what results files call it. What ResultRows throws goes
+/// through.
+CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
                std::string (*printed)(std::string_view), CheckReport& report,
                const std::atomic<bool>& interrupted);
 
