@@ -151,14 +151,14 @@ Solitaire.
   $ boardmill solve -q solitaire "$pairs" --columns +solution,answer -o pairs.csv
   $ boardmill check -q solitaire "$pairs" pairs.csv | cut -d, -f3,4 | sort | uniq -c
         1 "verdict","verified"
-      390 right,outcome
+      120 right,outcome by two-sided exhaustive search; answer by two-sided exhaustive search
+      270 right,outcome by two-sided exhaustive search; solution by replay; cost by two-sided exhaustive search; answer by two-sided exhaustive search; solution by two-sided exhaustive search
   $ boardmill solve -q solitaire "$pairs" --max-moves 99 --columns +solution -o far.csv
   $ boardmill check -q solitaire --max-moves 99 "$pairs" far.csv | cut -d, -f3,4 | sort | uniq -c
         1 "verdict","verified"
-      390 right,outcome
+      390 right,outcome by two-sided exhaustive search; solution by replay; cost by two-sided exhaustive search; solution by two-sided exhaustive search
   $ sed 's/YES/NO/' "$DATASETS/solitaire/mistakes.ans" | boardmill check -q solitaire "$DATASETS/solitaire/mistakes.txt" - | cut -d, -f2- | grep -c wrong
-  0
-  [1]
+  5
 
 A folder: each N.in with its N.ans.
 
