@@ -6,7 +6,8 @@
 /// distance is known; where neither decides, the search drops every state from which the other end
 /// cannot be reached any more. The lower bound changes by at most one a move, so no state on a
 /// shortest way is dropped and all their distances are exact.
-/// Cost: some 20 microseconds a random pair and core for 8 moves. Covered by tests/unit/solitaire/methods_test.cpp.
+/// Cost: some 20 microseconds a random pair and core for 8 moves. Covered by
+/// tests/unit/solitaire/methods_test.cpp.
 #pragma once
 
 #include "engine/solitaire/answer.h"

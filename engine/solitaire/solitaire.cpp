@@ -22,6 +22,7 @@ constexpr std::array forms{
     Choice{"counted-pairs", "the number of pairs and then pairs"},
 };
 constexpr std::array methods{
+    Choice{"bfs", "breadth-first search from one end with a visited array"},
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
     Choice{"bounds", "bounds decide most pairs, a pruned search from both ends the rest"},
 };

@@ -47,6 +47,7 @@ What there is to choose from.
       line            one pair a line: 16 numbers
       counted-pairs   the number of pairs and then pairs
     methods
+      bfs             breadth-first search from one end with a visited array
       bidirectional   plain search from both ends that meets in the middle
       bounds          bounds decide most pairs, a pruned search from both ends the rest
     options
@@ -98,6 +99,7 @@ Every name that it shows is taken, and so is every problem.
   hdu1401 YES
   zoj1505 YES
   spoj-solit YES
+  bfs 7,bfs
   bidirectional 7,bidirectional
   bounds 7,bounds
   in
