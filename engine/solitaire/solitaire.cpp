@@ -9,6 +9,7 @@
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/puzzle.h"
 #include "engine/puzzle/size.h"
+#include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/solver.h"
@@ -24,6 +25,7 @@ constexpr std::array forms{
     csv_form,
 };
 constexpr std::array methods{
+    Choice{"bfs", "breadth-first search from one end with a visited array"},
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
     Choice{"bounds", "bounds decide most pairs, a pruned search from both ends the rest"},
 };
@@ -79,6 +81,7 @@ struct Solitaire {
                               moves->second);
       }
       config.question.max_moves = static_cast<int>(*number);
+      config.census_moves = config.question.max_moves;
     }
     config.question.cost = request.cost_wanted;
     config.question.moves =
@@ -144,10 +147,10 @@ struct Solitaire {
     return 1;
   }
 
-  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& /*config*/,
-                                                                  Executor& /*executor*/,
-                                                                  Progress& /*progress*/) {
-    return tl::unexpected(std::string("solitaire has no census yet"));
+  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
+                                                                  Executor& executor,
+                                                                  Progress& progress) {
+    return solitaire::census(config.census_moves, executor, progress);
   }
 
   static std::size_t records_per_task(const Config& /*config*/, const FramerState& /*state*/,

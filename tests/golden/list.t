@@ -63,6 +63,7 @@ What there is to choose from.
       counted-pairs   the number of pairs and then pairs
       csv             the line form in a column of a CSV file: --board and --keep
     methods
+      bfs             breadth-first search from one end with a visited array
       bidirectional   plain search from both ends that meets in the middle
       bounds          bounds decide most pairs, a pruned search from both ends the rest
     options
@@ -121,6 +122,7 @@ Every name that it shows is taken, and so is every problem.
   hdu1401 NO
   zoj1505 NO
   spoj-solit NO
+  bfs 7,bfs
   bidirectional 7,bidirectional
   bounds 7,bounds
   in

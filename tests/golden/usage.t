@@ -91,7 +91,7 @@ Values of options.
   boardmill: flip has no method bounds: expected auto, table, nullspace, rows, gauss or bfs
   [2]
   $ boardmill solve solitaire --method table
-  boardmill: solitaire has no method table: expected auto, bidirectional or bounds
+  boardmill: solitaire has no method table: expected auto, bfs, bidirectional or bounds
   [2]
   $ boardmill solve flip --input-format lin
   boardmill: flip has no input format lin: did you mean line?
