@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 #include <set>
+#include <sstream>
 
 #include "cli/suggest.h"
 #include "engine/puzzle/list.h"
@@ -72,10 +72,12 @@ bool Arguments::read(const Words& words) {
     throw UsageError(fmt::format("{}: {}", command_, error.what()));
   }
   if (!has("help")) return true;
-  std::cout << usage_ << '\n' << own_;
+  std::ostringstream help;
+  help << usage_ << '\n' << own_;
   for (const auto& group : of_puzzles_) {
-    if (!group.options().empty()) std::cout << '\n' << group;
+    if (!group.options().empty()) help << '\n' << group;
   }
+  print(help.str());
   return false;
 }
 

@@ -20,24 +20,25 @@ Prints every puzzle with its problems, input formats, methods, options and colum
 )";
 
 void print_choices(std::string_view title, std::span<const Choice> choices) {
-  fmt::print("  {}\n", title);
-  for (const Choice& choice : choices) fmt::print("    {:<16}{}\n", choice.name, choice.summary);
+  print(fmt::format("  {}\n", title));
+  for (const Choice& choice : choices)
+    print(fmt::format("    {:<16}{}\n", choice.name, choice.summary));
 }
 
 void print_problem(const Problem& problem) {
-  fmt::print("    {:<16}{}\n", problem.name, problem.summary);
+  print(fmt::format("    {:<16}{}\n", problem.name, problem.summary));
   std::string settings;
   for (const auto& [name, value] : problem.settings)
     settings += fmt::format(" --{} {}", name, value);
-  fmt::print("    {:<16}input {},{}; prints {}; cases a run: {}; comparator {}\n", "",
-             problem.input_format, settings, problem.answer, text(problem.cases),
-             problem.comparator);
+  print(fmt::format("    {:<16}input {},{}; prints {}; cases a run: {}; comparator {}\n", "",
+                    problem.input_format, settings, problem.answer, text(problem.cases),
+                    problem.comparator));
 }
 
 void print_option(const OptionSpec& option) {
-  fmt::print(
+  print(fmt::format(
       "    {:<16}{} {}{}\n", fmt::format("--{}", option.name), option.value_name, option.summary,
-      option.default_value.empty() ? "" : fmt::format(" (default {})", option.default_value));
+      option.default_value.empty() ? "" : fmt::format(" (default {})", option.default_value)));
 }
 
 }  // namespace
@@ -48,13 +49,13 @@ Exit run_list(const Words& words) {
   bool first = true;
   for (const Entry* entry : puzzles()) {
     const Description& puzzle = entry->description();
-    fmt::print("{}{}\n  {}\n", first ? "" : "\n", puzzle.name, puzzle.summary);
+    print(fmt::format("{}{}\n  {}\n", first ? "" : "\n", puzzle.name, puzzle.summary));
     first = false;
-    fmt::print("  problems (a problem's name may stand in place of the puzzle)\n");
+    print("  problems (a problem's name may stand in place of the puzzle)\n");
     for (const Problem& problem : puzzle.problems) print_problem(problem);
     print_choices("input formats", puzzle.forms);
     print_choices("methods", puzzle.methods);
-    fmt::print("  options\n");
+    print("  options\n");
     for (const OptionSpec& option : puzzle.options) print_option(option);
     print_choices("columns", all_columns(puzzle));
   }

@@ -18,7 +18,7 @@ namespace boardmill::cli {
 namespace {
 
 void print_overview() {
-  fmt::print(
+  print(
       "boardmill COMMAND PUZZLE [options] [INPUT...]\n\n"
       "  boardmill solve flip boards.txt             the answer of every board, as CSV\n"
       "  boardmill solve hdu1401 --format answers    YES or NO a line, read from stdin\n"
@@ -27,9 +27,9 @@ void print_overview() {
       "family (POJ 1753, Lights Out) and Solitaire (POJ 1198). Every answer is exact.\n\n"
       "Commands (boardmill COMMAND --help says more):\n");
   for (const Command& command : commands()) {
-    fmt::print("  {:<10}{}\n", command.name, command.summary);
+    print(fmt::format("  {:<10}{}\n", command.name, command.summary));
   }
-  fmt::print(
+  print(
       "\nExit status: 0 all good; 1 some record was malformed or over a limit; 2 wrong command\n"
       "line; 3 an input or the output failed; 130 interrupted.\n");
 }
@@ -52,7 +52,7 @@ Exit run(const Words& words) {
     return Exit::good;
   }
   if (first == "--version") {
-    fmt::print("boardmill {}\n", version);
+    print(fmt::format("boardmill {}\n", version));
     return Exit::good;
   }
   return find_command(first).run({words.begin() + 1, words.end()});
@@ -65,9 +65,15 @@ void tell(std::string_view text) noexcept {
   static_cast<void>(lost);
 }
 
+void print(std::string_view text) {
+  if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
+  throw std::system_error(errno, std::generic_category(), "standard output");
+}
+
 std::span<const Command> commands() {
   static constexpr std::array all{
       Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
+      Command{"check", "verifies results against inputs, by other means than solve", run_check},
       Command{"generate", "uniform random instances", run_generate},
       Command{"census", "the whole space: how many instances for each cost", run_census},
       Command{"list", "puzzles, problems, methods, columns", run_list},

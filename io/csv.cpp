@@ -1,3 +1,5 @@
+#include "engine/puzzle/csv.h"
+
 #include <utility>
 
 #include "io/cells.h"
@@ -6,19 +8,6 @@
 
 namespace boardmill::io {
 namespace {
-
-std::string quoted(std::string_view cell) {
-  std::string out = "\"";
-  for (const char byte : cell) {
-    if (byte == '"') out += '"';
-    out += byte;
-  }
-  return out += '"';
-}
-
-bool needs_quotes(std::string_view cell) {
-  return cell.find_first_of(",\"\r\n") != std::string_view::npos;
-}
 
 bool is_default(const std::vector<Column>& columns) {
   const std::vector<Column> defaults = default_columns();
@@ -37,7 +26,7 @@ class Csv : public batch::RowFormat {
   void header(Bytes& out) const override {
     for (std::size_t i = 0; i < columns_.size(); ++i) {
       if (i != 0) out.push_back(',');
-      boardmill::append(out, quoted(columns_[i].name));
+      write_quoted_csv_cell(columns_[i].name, out);
     }
     out.push_back('\n');
   }
@@ -48,8 +37,9 @@ class Csv : public batch::RowFormat {
       for (std::size_t row = 0; row < results.size(); ++row) append_row(cells, row, out);
       return;
     }
-    std::string source = printable(results.source);
-    if (needs_quotes(source)) source = quoted(source);
+    Bytes quoted_source;
+    write_csv_cell(printable(results.source), quoted_source);
+    const std::string_view source = view(quoted_source);
     std::size_t begin = 0;
     for (const Results::RowFault& fault : results.faults) {
       plain_rows_.append(results, begin, fault.row, source, out);
@@ -66,10 +56,10 @@ class Csv : public batch::RowFormat {
       if (i != 0) out.push_back(',');
       const std::string_view cell = cells.cell(columns_[i]).text;
       const bool blank_line = cell.empty() && columns_.size() == 1;
-      if (blank_line || needs_quotes(cell)) {
-        boardmill::append(out, quoted(cell));
+      if (blank_line) {
+        write_quoted_csv_cell(cell, out);
       } else {
-        boardmill::append(out, cell);
+        write_csv_cell(cell, out);
       }
     }
     out.push_back('\n');

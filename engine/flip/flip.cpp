@@ -14,6 +14,7 @@
 #include "engine/flip/forms.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
+#include "engine/flip/verifier.h"
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/puzzle.h"
 
@@ -23,9 +24,10 @@ namespace {
 constexpr std::array forms{
     Choice{"letters", "R lines of C letters b or w; also 0/1 and ./#"},
     Choice{"line", "one board a line: bwwb/bbwb/bwwb/bwww"},
-    Choice{"headed", "R and C in a line, then R lines of C cells, blanks between or not"},
-    Choice{"counted-letters", "the number of boards, then letters, blanks between or not"},
-    Choice{"counted-square", "the number of boards, then n and n lines of n cells each"},
+    Choice{"headed", "a line with R and C before the R lines of C cells 0 or 1"},
+    Choice{"counted-letters", "the number of boards and then letters; blanks between cells or not"},
+    Choice{"counted-square",
+           "the number of boards; each is a line with n and n lines of n cells y or w"},
     csv_form,
 };
 constexpr std::array methods{
@@ -126,6 +128,7 @@ struct Flip {
   using Instance = Board;
   using Answer = flip::Answer;
   using Solver = flip::Solver;
+  using Verifier = flip::Verifier;
 
   static const Description& description() {
     static constexpr Description description{
@@ -162,8 +165,7 @@ struct Flip {
 
   static Board generate(const Config& config, Random& random) {
     Board board;
-    board.size =
-        config.size.value_or(config.form == Form::counted_letters ? Size{5, 6} : Size{4, 4});
+    board.size = config.size.value_or(Size{4, 4});
     for (unsigned row = 0; row < board.size.rows; ++row) {
       board.rows[row] = random.next() & row_mask(board.size.columns);
     }
@@ -191,6 +193,19 @@ struct Flip {
                                                                   Executor& executor,
                                                                   Progress& progress) {
     return flip::census(config.size.value_or(Size{4, 4}), config.goal, executor, progress);
+  }
+
+  static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {
+    if (config.answer == AnswerText::number_or_impossible ||
+        config.answer == AnswerText::number_or_inf) {
+      return 1;
+    }
+    std::size_t lines = 0;
+    if (config.answer == AnswerText::numbered_grid) {
+      take_line(text);
+      ++lines;
+    }
+    return lines + (trim_line(take_line(text)) == "IMPOSSIBLE" ? 1 : board.size.rows);
   }
 
   static std::size_t records_per_task(const Config& config, const FramerState& state,

@@ -68,10 +68,10 @@ bool parse_row(std::string_view row, unsigned columns, bool blanks, Alphabet alp
   if (row.size() == columns && pack_cells(row, alphabet, bits)) return true;
   bits = 0;
   unsigned count = 0;
-  std::size_t behind = 0;  // the last cell
+  std::size_t place = 0;  // behind the last cell, or of the first one too many
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (blanks && is_space(row[i])) continue;
-    behind = i + 1;
+    if (count <= columns) place = count == columns ? i : i + 1;
     if (count++ >= columns) continue;
     const char cell = belongs(row[i], alphabet) ? row[i] : lower(row[i]);
     if (!belongs(cell, alphabet)) {
@@ -84,7 +84,7 @@ bool parse_row(std::string_view row, unsigned columns, bool blanks, Alphabet alp
     bits |= static_cast<std::uint64_t>(cell == alphabet.black) << (count - 1);
   }
   if (count == columns) return true;
-  fault = fault_at(ErrorKind::row_length, line, column + std::min<std::size_t>(behind, columns),
+  fault = fault_at(ErrorKind::row_length, line, column + place,
                    fmt::format("{} cells in a row", columns), fmt::format("{}", count));
   return false;
 }
@@ -160,7 +160,7 @@ bool parse_slashed(const Config& config, const FramerState& state, const Record&
 // The cells of a board without anything between: square, or of the size that the request gives.
 std::optional<Size> size_of_bare(const Config& config, std::string_view line) {
   if (config.size) return config.size;
-  if (line.size() > std::size_t{max_side} * max_side) return {};
+  if (line.empty() || line.size() > std::size_t{max_side} * max_side) return {};
   const auto side = static_cast<unsigned>(std::lround(std::sqrt(line.size())));
   if (side * side != line.size()) return {};
   return Size{side, side};
@@ -196,7 +196,9 @@ bool parse_line(const Config& config, const FramerState& state, const Record& re
     fault = fault_at(ErrorKind::board_size, record.line, record.column,
                      config.size ? "a board of " + to_string(*config.size)
                                  : "rows of 1 to 64 cells between slashes",
-                     size ? "one of " + to_string(*size) : quote_text(line));
+                     size           ? "one of " + to_string(*size)
+                     : line.empty() ? "nothing"
+                                    : quote_text(line));
     return false;
   }
   board.size = *size;

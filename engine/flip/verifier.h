@@ -36,6 +36,7 @@ inline constexpr unsigned max_checked_nullity = 28;
 class Verifier {
  public:
   struct Scratch {
+    Scratch() = default;
     Bytes text;
   };
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/puzzle/framer.h"
+
 namespace boardmill {
 
 std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells) {
-  for (const char end : {'\n', '\r'}) {
-    if (record.ends_with(end)) record.remove_suffix(1);
-  }
+  record = trim_line(record);
   std::size_t count = 0;
   std::size_t at = 0;
   for (;;) {
@@ -63,7 +63,9 @@ void write_quoted_csv_cell(std::string_view text, Bytes& out) {
 }
 
 void write_csv_cell(std::string_view text, Bytes& out) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
+  const bool plain = text.find_first_of(",\"\r\n") == std::string_view::npos &&
+                     (text.empty() || !is_space(text.back()));
+  if (plain) {
     append(out, text);
   } else {
     write_quoted_csv_cell(text, out);

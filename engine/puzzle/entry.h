@@ -15,6 +15,7 @@
 
 #include "engine/puzzle/bytes.h"
 #include "engine/puzzle/census.h"
+#include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/results.h"
@@ -28,7 +29,8 @@ struct Choice {
 };
 
 /// The form that every puzzle has, at the end of its forms: see csv_input.h.
-inline constexpr Choice csv_form{"csv", "the line form in a column of a CSV file: --board, --keep"};
+inline constexpr Choice csv_form{"csv",
+                                 "the line form in a column of a CSV file: --board and --keep"};
 
 /// An option that a puzzle adds to the command line.
 struct OptionSpec {
@@ -113,6 +115,16 @@ class Job {
   /// Parses and solves every record of the chunk, in order. The executor serves single records that
   /// are worth several threads.
   virtual void solve(const Chunk& chunk, Executor& executor, Results& results) const = 0;
+
+  /// Verifies what is claimed of each record of the chunk, in order, with code that shares nothing
+  /// with the solvers. Null: nothing is claimed, and its finding is empty.
+  virtual void verify(const Chunk& chunk, std::span<const Claim* const> claims,
+                      std::vector<Finding>& findings) const = 0;
+
+  /// Takes the judge's answers of the records of the chunk, in order, off the front of `rest`;
+  /// fewer where it ends.
+  virtual void take_answers(const Chunk& chunk, std::string_view& rest,
+                            std::vector<std::string_view>& answers) const = 0;
 
   /// About how many records are worth a task of their own (some hundred microseconds), where the
   /// framer stands so and a record has about so many bytes.

@@ -126,15 +126,27 @@ bool Framer::skip_blank_lines(std::string_view& rest, bool at_end) {
   return false;
 }
 
+// Over the rows below a header that cannot be read.
+bool Framer::skip_to_header(std::string_view& rest, bool at_end) {
+  while (state_.resync) {
+    const std::size_t newline = rest.find('\n');
+    if (rest.empty() || (newline == none && !at_end)) return false;
+    const std::string_view line = rest.substr(0, newline);
+    if (is_blank(line)) state_.resync = false;
+    if (read_header(line, state_.per_record) != 0) break;
+    consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
+  }
+  return true;
+}
+
 bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
-  if (!skip_blank_lines(rest, at_end)) return false;
+  if (!skip_to_header(rest, at_end) || !skip_blank_lines(rest, at_end)) return false;
   std::size_t size = 0;
   std::uint64_t newlines = 0;
   std::uint32_t lines = 0;
   RecordEnd end = RecordEnd::whole;
   std::size_t after = 0;  // a blank line that ends the record is taken with it
   const bool headed = state_.layout == Layout::headed;
-  bool to_next_header = false;
   std::uint32_t wanted = headed ? 1 : state_.per_record;
   while (lines < wanted) {
     if (size == rest.size()) {
@@ -152,11 +164,8 @@ bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
       newlines += newline == none ? 0 : 1;
       break;
     }
-    if (headed && (lines == 0 || to_next_header)) {
-      const std::uint32_t rows = read_header(rest.substr(size, line_end - size), state_.per_record);
-      if (lines != 0 && rows != 0) break;
-      to_next_header = rows == 0;
-      wanted = 1 + (rows == 0 ? max_side : rows);
+    if (headed && lines == 0) {
+      wanted = 1 + read_header(rest.substr(0, line_end), state_.per_record);
     }
     size = next_line;
     newlines += newline == none ? 0 : 1;
@@ -164,30 +173,29 @@ bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
   }
   record = {rest.substr(0, size), 0, state_.line, 1, end};
   consume(rest, size + after, newlines);
+  state_.resync = headed && wanted == 1;
   return true;
 }
 
 bool Framer::next_csv(std::string_view& rest, bool at_end, Record& record) {
   if (!skip_blank_lines(rest, at_end)) return false;
-  // A quote that is never closed must not swallow all that follows: then the line is the record.
-  const std::string_view most = rest.substr(0, max_line_bytes);
-  std::size_t size = none;
   bool quoted = false;
-  for (std::size_t i = 0; i < most.size() && size == none; ++i) {
-    if (most[i] == '"') quoted = !quoted;
-    if (most[i] == '\n' && !quoted) size = i + 1;
+  std::size_t size = 0;
+  for (;; ++size) {
+    if (size == rest.size()) {
+      if (!at_end) return false;
+      break;
+    }
+    if (rest[size] == '"') quoted = !quoted;
+    // A quote that is never closed must not swallow all that follows.
+    if (rest[size] == '\n' && (!quoted || size >= max_line_bytes)) {
+      ++size;
+      break;
+    }
   }
-  if (size == none) {
-    if (!at_end && rest.size() < max_line_bytes) return false;
-    const std::size_t newline = rest.find('\n');
-    if (newline == none && !at_end) return false;
-    const bool whole = !quoted && most.size() == rest.size();
-    size = whole || newline == none ? rest.size() : newline + 1;
-  }
-  record = {rest.substr(0, size), 0, state_.line, 1, RecordEnd::whole};
-  consume(rest, size,
-          static_cast<std::uint64_t>(
-              std::count(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(size), '\n')));
+  const std::string_view text = rest.substr(0, size);
+  record = {text, 0, state_.line, 1, RecordEnd::whole};
+  consume(rest, size, static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')));
   return true;
 }
 

@@ -16,9 +16,9 @@ enum class Layout : std::uint8_t {
   lines,   ///< `per_record` lines that are not blank; a blank line ends the record early
   tokens,  ///< `per_record` tokens between blanks, across lines; a blank line ends it early
   headed,  ///< a line of `per_record` numbers, then as many lines as the first of them says; a
-           ///< blank line ends it early, and where the header cannot be read, so does the next
-           ///< header
-  csv,     ///< one record of RFC 4180, which may have newlines between quotes
+           ///< blank line ends it early; a header that cannot be read is a record of its own
+  csv,     ///< one record of RFC 4180, which may have newlines between quotes; one of more than
+           ///< max_line_bytes ends with the line
 };
 
 /// Why a record ended where it does.
@@ -50,7 +50,7 @@ struct FramerState {
   std::uint64_t record = 1;             ///< number of the next record
   std::uint64_t line = 1;               ///< line of the next byte
   std::uint64_t column = 1;             ///< column of the next byte
-  bool resync = false;                  ///< tokens: skip to the next blank line first
+  bool resync = false;                  ///< skip to the next blank line, or header, first
   bool drained = false;                 ///< counted: all that follows is left unread
 };
 
@@ -89,6 +89,7 @@ class Framer {
  private:
   bool next_lines(std::string_view& rest, bool at_end, Record& record);
   bool next_tokens(std::string_view& rest, bool at_end, Record& record);
+  bool skip_to_header(std::string_view& rest, bool at_end);
   bool next_csv(std::string_view& rest, bool at_end, Record& record);
   bool after_count(std::string_view& rest, bool at_end, Record& record);
   bool skip_blank_lines(std::string_view& rest, bool at_end);

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -30,6 +31,10 @@ namespace boardmill {
 /// - `Instance`, and `write_instance(config, instance, out)`, which parse() can read back;
 /// - `Solver`, built from a `Config`, immutable, with `Solver::Scratch` and
 ///   `solve(instance, executor, scratch, answer)`;
+/// - `Verifier`, built from a `Config`, immutable, with `Verifier::Scratch` and
+///   `verify(instance, record, claim, scratch, finding)`, which shares no code with the solver;
+/// - `answer_lines(config, instance, text)`: how many lines the answer of the instance has that
+///   stands at the front of `text`, the answers of a judge;
 /// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
 ///   Outcome::over_limit, `fault`;
 /// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
@@ -42,13 +47,17 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           std::string_view prefix, const FramerState& state, const Record& record,
                           typename P::Instance& instance, Fault& fault,
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
-                          typename P::Answer& answer, std::size_t column, Bytes& out,
-                          Random& random, Executor& executor, Progress& progress) {
+                          const typename P::Verifier& verifier,
+                          typename P::Verifier::Scratch& verifying, const Claim& claim,
+                          Finding& finding, typename P::Answer& answer, std::size_t column,
+                          Bytes& out, Random& random, Executor& executor, Progress& progress) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
   requires std::default_initializable<typename P::Solver::Scratch>;
   requires std::constructible_from<typename P::Solver, const typename P::Config&>;
+  requires std::default_initializable<typename P::Verifier::Scratch>;
+  requires std::constructible_from<typename P::Verifier, const typename P::Config&>;
   { P::description() } -> std::same_as<const Description&>;
   { P::configure(request) } -> std::same_as<tl::expected<typename P::Config, std::string>>;
   { P::open(config, prefix, true, std::uint64_t{1}) } -> std::same_as<tl::expected<Opening, Fault>>;
@@ -62,6 +71,8 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
     P::census(config, executor, progress)
     } -> std::same_as<tl::expected<std::vector<CensusRow>, std::string>>;
   {solver.solve(instance, executor, scratch, answer)};
+  {verifier.verify(instance, std::uint64_t{1}, claim, verifying, finding)};
+  { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;
@@ -84,6 +95,7 @@ class JobOf final : public Job {
   JobOf(const typename P::Config& config, const Request& request)
       : config_(config),
         solver_(config),
+        verifier_(config),
         csv_(request.board_column, request.keep),
         may_be_csv_(request.input_format == "auto"),
         must_be_csv_(request.input_format == csv_form.name),
@@ -105,28 +117,23 @@ class JobOf final : public Job {
   }
 
   void solve(const Chunk& chunk, Executor& executor, Results& results) const override {
-    Framer framer = chunk.framer;
-    results.reset(chunk.source, framer.state().record, columns_.size() + csv_.keep().size());
+    results.reset(chunk.source, chunk.framer.state().record, columns_.size() + csv_.keep().size());
     const auto loan = scratch_.borrow();
     Working& work = *loan;
-    std::string_view rest = chunk.bytes;
-    Record record;
-    const bool csv = framer.state().layout == Layout::csv;
-    const CsvInput::Layout layout = csv ? csv_.layout(chunk.header) : CsvInput::Layout();
+    Walk walk(*this, chunk);
     for (;;) {
       if constexpr (Sweeping<P>) {
-        if (columns_.empty() && !lines_wanted_) solver_.sweep(framer, rest, results);
+        if (results.texts.empty() && !lines_wanted_ && !walk.csv) {
+          solver_.sweep(walk.framer, walk.rest, results);
+        }
       }
-      if (!framer.next(rest, chunk.last, record)) return;
+      if (!walk.next()) return;
+      const Record& record = walk.record;
       if (lines_wanted_) results.lines.push_back(record.line);
       Fault fault;
-      bool readable = true;
-      if (csv) {
-        readable = CsvInput::read(layout, record, work.cells, record, fault);
-        keep_cells(layout, work.cells, results);
-      }
-      const FramerState& state = csv ? line_state_ : framer.state();
-      if (!readable || !P::parse(config_, state, record, work.instance, fault)) {
+      const bool readable = walk.read(work, fault);
+      if (walk.csv) keep_cells(walk.layout, work.cells, results);
+      if (!readable) {
         results.add_fault(Outcome::malformed, std::move(fault));
         continue;
       }
@@ -143,6 +150,41 @@ class JobOf final : public Job {
                       results.texts[i].buffer());
       }
       for (TextColumn& text : results.texts) text.close_cell();
+    }
+  }
+
+  void verify(const Chunk& chunk, std::span<const Claim* const> claims,
+              std::vector<Finding>& findings) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    findings.assign(claims.size(), {});
+    for (std::size_t i = 0; i < claims.size() && walk.next(); ++i) {
+      Fault fault;
+      const bool readable = walk.read(work, fault);
+      if (claims[i] == nullptr) continue;
+      if (readable) {
+        verifier_.verify(work.instance, walk.record.number, *claims[i], work.verifying,
+                         findings[i]);
+      } else {
+        findings[i] = verify_malformed(*claims[i], fault);
+      }
+    }
+  }
+
+  void take_answers(const Chunk& chunk, std::string_view& rest,
+                    std::vector<std::string_view>& answers) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    while (!rest.empty() && walk.next()) {
+      Fault fault;
+      const std::size_t lines =
+          walk.read(work, fault) ? P::answer_lines(config_, work.instance, rest) : 1;
+      std::string_view after = rest;
+      for (std::size_t i = 0; i < lines; ++i) take_line(after);
+      answers.push_back(trim_line(rest.substr(0, rest.size() - after.size())));
+      rest = after;
     }
   }
 
@@ -185,7 +227,37 @@ class JobOf final : public Job {
     typename P::Instance instance;
     typename P::Answer answer;
     typename P::Solver::Scratch scratch;
+    typename P::Verifier::Scratch verifying;
     std::vector<CsvCell> cells;
+  };
+
+  // Walks over the records of a chunk and reads their instances.
+  struct Walk {
+    Walk(const JobOf& the_job, const Chunk& the_chunk)
+        : job(the_job),
+          chunk(the_chunk),
+          framer(chunk.framer),
+          rest(chunk.bytes),
+          csv(framer.state().layout == Layout::csv),
+          layout(csv ? job.csv_.layout(chunk.header) : CsvInput::Layout()) {}
+
+    bool next() { return framer.next(rest, chunk.last, record); }
+
+    // The instance of the record that next() found.
+    bool read(Working& work, Fault& fault) {
+      if (!csv) return P::parse(job.config_, framer.state(), record, work.instance, fault);
+      // It stands in a line of its own in one cell.
+      return CsvInput::read(layout, record, work.cells, record, fault) &&
+             P::parse(job.config_, FramerState(), record, work.instance, fault);
+    }
+
+    const JobOf& job;
+    const Chunk& chunk;
+    Framer framer;
+    std::string_view rest;
+    bool csv;
+    CsvInput::Layout layout;
+    Record record;
   };
 
   // Into the text columns after those of the puzzle; the caller closes their cells.
@@ -200,12 +272,12 @@ class JobOf final : public Job {
 
   typename P::Config config_;
   typename P::Solver solver_;
+  typename P::Verifier verifier_;
   std::vector<std::size_t> columns_;
   CsvInput csv_;
   bool may_be_csv_;
   bool must_be_csv_;
   bool lines_wanted_;
-  FramerState line_state_;  // an instance in a cell of a CSV file stands in a line of its own
   mutable Pool<Working> scratch_;
 };
 

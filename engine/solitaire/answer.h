@@ -15,7 +15,7 @@ struct Pair {
   Position target = 0;
 };
 
-enum class Method : std::uint8_t { automatic, bidirectional, bounds };
+enum class Method : std::uint8_t { automatic, bfs, bidirectional, bounds };
 
 /// What a search has to find out besides whether the target is within reach.
 struct Question {

@@ -13,6 +13,7 @@ struct Config {
   Form form = Form::automatic;
   Method method = Method::automatic;
   Question question;
+  int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
 };
 
 /// The text columns, in the order of Description::columns.

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "engine/puzzle/published.h"
+#include "engine/solitaire/rank.h"
 
 namespace boardmill::solitaire {
 namespace {
@@ -12,13 +13,6 @@ constexpr std::uint8_t unreached = 0xff;
 
 using Counts = std::array<unsigned, line_count>;  // pieces in each line
 
-// Binomial coefficients for at most 11 over 4.
-constexpr unsigned choose(unsigned n, unsigned k) {
-  unsigned result = 1;
-  for (unsigned i = 1; i <= k; ++i) result = result * (n - k + i) / i;
-  return n < k ? 0 : result;
-}
-
 // Combinatorial number system for multisets: the pieces in ascending lines l1 <= l2 <= l3 <= l4
 // have the index C(l1, 1) + C(l2 + 1, 2) + C(l3 + 2, 3) + C(l4 + 3, 4). This is the share of the
 // lines from `first_line` on, when `before` pieces lie in earlier lines.
@@ -27,7 +21,7 @@ unsigned share(const std::array<unsigned, 4>& counts, unsigned first_line, unsig
   unsigned piece = before;
   for (unsigned i = 0; i < 4; ++i) {
     for (unsigned n = 0; n < counts[i]; ++n, ++piece) {
-      sum += choose(first_line + i + piece, piece + 1);
+      sum += binomial(first_line + i + piece, piece + 1);
     }
   }
   return sum;

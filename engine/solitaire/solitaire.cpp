@@ -9,9 +9,11 @@
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/puzzle.h"
 #include "engine/puzzle/size.h"
+#include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/solver.h"
+#include "engine/solitaire/verifier.h"
 
 namespace boardmill::solitaire {
 namespace {
@@ -23,6 +25,7 @@ constexpr std::array forms{
     csv_form,
 };
 constexpr std::array methods{
+    Choice{"bfs", "breadth-first search from one end with a visited array"},
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
     Choice{"bounds", "bounds decide most pairs, a pruned search from both ends the rest"},
 };
@@ -52,6 +55,7 @@ struct Solitaire {
   using Instance = Pair;
   using Answer = solitaire::Answer;
   using Solver = solitaire::Solver;
+  using Verifier = solitaire::Verifier;
 
   static const Description& description() {
     static constexpr Description description{
@@ -77,6 +81,7 @@ struct Solitaire {
                               moves->second);
       }
       config.question.max_moves = static_cast<int>(*number);
+      config.census_moves = config.question.max_moves;
     }
     config.question.cost = request.cost_wanted;
     config.question.moves =
@@ -137,10 +142,15 @@ struct Solitaire {
     }
   }
 
-  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& /*config*/,
-                                                                  Executor& /*executor*/,
-                                                                  Progress& /*progress*/) {
-    return tl::unexpected(std::string("solitaire has no census yet"));
+  static std::size_t answer_lines(const Config& /*config*/, const Pair& /*pair*/,
+                                  std::string_view /*text*/) {
+    return 1;
+  }
+
+  static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
+                                                                  Executor& executor,
+                                                                  Progress& progress) {
+    return solitaire::census(config.census_moves, executor, progress);
   }
 
   static std::size_t records_per_task(const Config& /*config*/, const FramerState& /*state*/,

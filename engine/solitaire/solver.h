@@ -3,6 +3,7 @@
 
 #include "engine/puzzle/executor.h"
 #include "engine/solitaire/answer.h"
+#include "engine/solitaire/bfs.h"
 #include "engine/solitaire/bidirectional.h"
 #include "engine/solitaire/bounds.h"
 #include "engine/solitaire/config.h"
@@ -13,6 +14,7 @@ namespace boardmill::solitaire {
 class Solver {
  public:
   struct Scratch {
+    Bfs bfs;
     Bidirectional bidirectional;
     Bounds bounds;
   };
@@ -20,7 +22,10 @@ class Solver {
   explicit Solver(const Config& config) : config_(config) {}
 
   void solve(const Pair& pair, Executor& /*executor*/, Scratch& scratch, Answer& answer) const {
-    if (config_.method == Method::bidirectional) {
+    if (config_.method == Method::bfs) {
+      answer.method = Method::bfs;
+      scratch.bfs.solve(pair, config_.question, answer);
+    } else if (config_.method == Method::bidirectional) {
       answer.method = Method::bidirectional;
       scratch.bidirectional.solve(pair, config_.question, answer);
     } else {

@@ -56,6 +56,7 @@ class Distances {
 class Verifier {
  public:
   struct Scratch {
+    Scratch() = default;
     detail::Distances from_start, to_target;
     Bytes text;
   };

@@ -27,6 +27,7 @@ nlohmann-json3-dev            nlohmann/json.hpp              nlohmann-json 3.11
 packages[test]='
 libboost-test-dev             libboost_unit_test_framework.so  Boost.Test 1.74
 librapidcheck-dev             rapidcheck.h                   RapidCheck
+libm4ri-dev                   m4ri/m4ri.h                    M4RI
 python3-cram                  cram3,cram                     cram 0.7
 zstd                          zstd                           zstd
 xz-utils                      xz                             xz

@@ -160,9 +160,13 @@ BOOST_AUTO_TEST_CASE(problems_are_requests_that_are_accepted) {
       const auto job = entry.prepare(request);
       BOOST_REQUIRE(job.has_value());
       const std::string input = test::generate(**job, 1, 20);
-      const auto rows = test::lines_of(test::solve_text(entry, request, input));
-      BOOST_TEST(rows.size() == 20U);
-      for (const std::string& row : rows) BOOST_TEST(!test::cells_of(row)[5].empty());
+      unsigned rows = 0;
+      for (const std::string& line : test::lines_of(test::solve_text(entry, request, input))) {
+        if (!line.starts_with("t|")) continue;  // an answer may have several lines
+        BOOST_TEST(!test::cells_of(line)[5].empty());
+        ++rows;
+      }
+      BOOST_TEST(rows == 20U);
     }
   });
 }

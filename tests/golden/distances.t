@@ -2,7 +2,7 @@ Solitaire pairs at every distance from 0 to 12, against a search that does not c
 program.
 
   $ pairs="$DATASETS/solitaire/distances.txt"
-  $ for method in auto bounds bidirectional; do
+  $ for method in auto bfs bidirectional bounds; do
   >   boardmill solve solitaire -q --method $method --max-moves 12 --columns record,cost,solution $pairs | cmp - "$DATASETS/solitaire/distances.csv"
   >   boardmill solve solitaire -q --method $method --format answers $pairs | cmp - "$DATASETS/solitaire/distances.ans"
   > done

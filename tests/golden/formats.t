@@ -60,9 +60,9 @@ Columns: chosen, added, all.
   two.txt,1,solved,1,
   two.txt,2,solved,0,
   $ boardmill solve flip -q two.txt --columns all
-  "source","record","outcome","cost","error","source_line","answer","solution","method","instance","goal"
-  two.txt,1,solved,1,,1,1,r4c3,table,bbbb/bbbb/bbwb/bwww,black
-  two.txt,2,solved,0,,6,0,,table,bbbb/bbbb/bbbb/bbbb,black
+  "source","record","outcome","cost","error","source_line","answer","solution","certificate","method","instance","goal"
+  two.txt,1,solved,1,,1,1,r4c3,,table,bbbb/bbbb/bbwb/bwww,black
+  two.txt,2,solved,0,,6,0,,,table,bbbb/bbbb/bbbb/bbbb,black
   $ boardmill solve flip -q in.txt --columns instance,goal,method,source_line
   "instance","goal","method","source_line"
   bbbb/bbbb/bbwb/bwww,black,table,1
@@ -91,10 +91,10 @@ Columns: chosen, added, all.
   7,YES,r1c3-r2c3 r1c4-r2c4 r1c5-r1c4 r1c4xr3c4 r2c4xr4c4 r3c4xr5c4 r5c4-r5c5
   7,YES,r8c5-r7c5 r8c6-r7c6 r7c5xr7c7 r7c6xr7c8 r8c7xr6c7 r7c7xr5c7 r6c7-r6c8
   $ boardmill solve flip -q in.txt --format jsonl --columns all | sed -n '1p;2p;5p;$p'
-  {"source":"in.txt","record":1,"outcome":"solved","cost":1,"error":null,"source_line":1,"answer":"1","solution":"r4c3","method":"table","instance":"bbbb/bbbb/bbwb/bwww","goal":"black"}
-  {"source":"in.txt","record":2,"outcome":"solved","cost":0,"error":null,"source_line":6,"answer":"0","solution":null,"method":"table","instance":"bbbb/bbbb/bbbb/bbbb","goal":"black"}
-  {"source":"in.txt","record":5,"outcome":"unsolvable","cost":null,"error":null,"source_line":21,"answer":"Impossible","solution":null,"method":"table","instance":"bwww/wwww/wwww/wwww","goal":null}
-  {"source":"in.txt","record":9,"outcome":"malformed","cost":null,"error":"bad cell: line 41 column 3: expected b or w found x","source_line":41,"answer":null,"solution":null,"method":null,"instance":null,"goal":null}
+  {"source":"in.txt","record":1,"outcome":"solved","cost":1,"error":null,"source_line":1,"answer":"1","solution":"r4c3","certificate":null,"method":"table","instance":"bbbb/bbbb/bbwb/bwww","goal":"black"}
+  {"source":"in.txt","record":2,"outcome":"solved","cost":0,"error":null,"source_line":6,"answer":"0","solution":null,"certificate":null,"method":"table","instance":"bbbb/bbbb/bbbb/bbbb","goal":"black"}
+  {"source":"in.txt","record":5,"outcome":"unsolvable","cost":null,"error":null,"source_line":21,"answer":"Impossible","solution":null,"certificate":"r1c1 r2c1 r2c2 r3c1 r3c3 r4c2 r4c3 r4c4","method":"table","instance":"bwww/wwww/wwww/wwww","goal":null}
+  {"source":"in.txt","record":9,"outcome":"malformed","cost":null,"error":"bad cell: line 41 column 3: expected b or w found x","source_line":41,"answer":null,"solution":null,"certificate":null,"method":null,"instance":null,"goal":null}
 
 The column `instance` can be read again.
 

@@ -22,10 +22,20 @@ Help: what to type comes first, then the words, then the options.
   
     boardmill solve flip boards.txt                    a file of boards, as CSV
   3
+  == check
+  boardmill check PUZZLE [options] INPUT [RESULTS]
+  
+    boardmill check flip boards.txt answers.csv       what solve wrote, or another program
+  3
   == generate
   boardmill generate PUZZLE --count N [options]
   
     boardmill generate flip --count 1000 --seed 7 -o boards.txt
+  3
+  == census
+  boardmill census PUZZLE [options]
+  
+    boardmill census flip --size 4x4                 how many boards for each number of presses
   3
   == list
   boardmill list
@@ -43,9 +53,9 @@ Wherever it stands, and whatever else is typed.
 Every option of the contract that a command has is listed.
 
   $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --cells --chunk-bytes --columns --format --goal --help --include --input-format --max-moves --method --output --progress --quiet --size --strict --summary --sync --threads --verbose
+  --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --strict --summary --sync --threads --verbose
   $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --cells --count --goal --help --input-format --max-moves --output --quiet --seed --size --threads
+  --cells --count --goal --help --input-format --max-moves --max-nullity --output --quiet --seed --size --threads
 
 No line is longer than 100 characters.
 

@@ -8,15 +8,29 @@ What there is to choose from.
     problems (a problem's name may stand in place of the puzzle)
       poj1753         Flip Game: 4x4, all white or all black
                       input letters, --size 4x4 --goal either; prints number of presses or Impossible; cases a run: one; comparator poj
+      poj1222         Extended Lights Out: 5x6, all lights out
+                      input counted-letters, --size 5x6 --goal white --cells 01; prints PUZZLE #k and the press grid; cases a run: counted; comparator poj
+      poj1681         Painter's Problem: n x n, all yellow
+                      input counted-square, --goal black --cells wy; prints number of presses or inf; cases a run: counted; comparator poj
+      poj3279         Fliptile: M x N, all white
+                      input headed, --goal white --cells 01; prints the press grid or IMPOSSIBLE; cases a run: one; comparator poj
     input formats
       letters         R lines of C letters b or w; also 0/1 and ./#
       line            one board a line: bwwb/bbwb/bwwb/bwww
+      headed          a line with R and C before the R lines of C cells 0 or 1
+      counted-letters the number of boards and then letters; blanks between cells or not
+      counted-square  the number of boards; each is a line with n and n lines of n cells y or w
+      csv             the line form in a column of a CSV file: --board and --keep
     methods
       table           every answer of a small board in one shared table (16 cells)
+      nullspace       first-row algebra and the lightest press set over the null space
+      rows            every first row, the rest chased (20 cells on the shorter side)
+      gauss           elimination of the full system, every free unknown (nullity 20)
       bfs             breadth-first search over the states of a board (20 cells)
     options
       --size          RxC size of every board (without it: found out for each source)
       --goal          either|white|black colour that all pieces shall show (default either)
+      --max-nullity   N look for the lightest of at most 2^N press sets (0 to 40) (default 32)
       --cells         WB the two characters of the pieces, white first
     columns
       source          name of the file as given; archive.zip!member; - for stdin
@@ -27,6 +41,7 @@ What there is to choose from.
       source_line     line where the record begins, from 1
       answer          the text that the judge expects
       solution        the canonical press set: r1c2 r4c4
+      certificate     why a board is unsolvable: no press changes the parity of these cells
       method          the method that solved the board
       instance        the board on one line; readable as input
       goal            the colour that the solution leads to
@@ -46,7 +61,9 @@ What there is to choose from.
       pairs           a line of 8 numbers for the start and one for the target; or 16 across lines
       line            one pair a line: 16 numbers
       counted-pairs   the number of pairs and then pairs
+      csv             the line form in a column of a CSV file: --board and --keep
     methods
+      bfs             breadth-first search from one end with a visited array
       bidirectional   plain search from both ends that meets in the middle
       bounds          bounds decide most pairs, a pruned search from both ends the rest
     options
@@ -71,7 +88,7 @@ Every name that it shows is taken, and so is every problem.
   $ for puzzle in flip solitaire; do
   >   cp "$DATASETS/$puzzle/sample.txt" in
   >   for name in $(names $puzzle problems); do
-  >     echo "$name $(if [ $name = spoj-solit ]; then echo 1; fi | cat - in | boardmill solve -q $name --format answers)"
+  >     echo "$name $(boardmill generate $name --count 1 | boardmill solve -q $name --format answers | paste -sd' ')"
   >   done
   >   for name in $(names $puzzle methods); do
   >     echo "$name $(boardmill solve -q $puzzle --method $name --columns cost,method in | tail -n 1)"
@@ -80,8 +97,14 @@ Every name that it shows is taken, and so is every problem.
   >     boardmill solve -q $puzzle --columns $name in | tail -n +2
   >   done
   > done
-  poj1753 4
+  poj1753 Impossible
+  poj1222 PUZZLE #1 0 1 0 0 0 1 1 1 0 1 1 1 0 0 0 1 1 1 1 0 1 0 0 0 1 0 0 1 1 0
+  poj1681 inf
+  poj3279 IMPOSSIBLE
   table 4,table
+  nullspace 4,nullspace
+  rows 4,rows
+  gauss 4,gauss
   bfs 4,bfs
   in
   1
@@ -91,13 +114,15 @@ Every name that it shows is taken, and so is every problem.
   1
   4
   r1c1 r2c2 r2c4 r3c1
+  ""
   table
   bwwb/bbwb/bwwb/bwww
   white
-  poj1198 YES
-  hdu1401 YES
-  zoj1505 YES
-  spoj-solit YES
+  poj1198 NO
+  hdu1401 NO
+  zoj1505 NO
+  spoj-solit NO
+  bfs 7,bfs
   bidirectional 7,bidirectional
   bounds 7,bounds
   in

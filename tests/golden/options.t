@@ -20,9 +20,9 @@ What the options of solve change.
   table table table table table table table table
   bfs bfs bfs bfs bfs bfs bfs bfs
   $ pairs="$DATASETS/solitaire/mistakes.txt"
-  $ for method in auto bounds bidirectional; do
+  $ for method in auto bfs bidirectional bounds; do
   >   boardmill solve solitaire -q --method $method $pairs --columns cost,solution > $method
-  > done; cmp auto bounds; cmp auto bidirectional; cat auto
+  > done; cmp auto bounds; cmp auto bidirectional; cmp auto bfs; cat auto
   "cost","solution"
   0,
   ,

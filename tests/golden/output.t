@@ -129,7 +129,7 @@ A failed input is no reason to lose the other rows; a usage error is one to keep
   missing.txt,1,unreadable,,unreadable: No such file or directory
   boards.txt,1,solved,4,
   $ boardmill solve flip boards.txt -o partly.csv --columns no
-  boardmill: flip has no column no: expected source, record, outcome, cost, error, source_line, answer, solution, method, instance or goal
+  boardmill: flip has no column no: expected source, record, outcome, cost, error, source_line, answer, solution, certificate, method, instance or goal
   [2]
   $ wc -l < partly.csv
   3

@@ -11,7 +11,7 @@ A command, or none.
   boardmill: slove is not a command: did you mean solve?
   [2]
   $ boardmill frobnicate
-  boardmill: frobnicate is not a command: expected solve, generate or list
+  boardmill: frobnicate is not a command: expected solve, check, generate, census or list
   [2]
 
 A puzzle or a judge's problem, or none.
@@ -26,7 +26,7 @@ A puzzle or a judge's problem, or none.
   boardmill: hdu1402 is not a puzzle: did you mean hdu1401?
   [2]
   $ boardmill solve chess
-  boardmill: chess is not a puzzle: expected flip, poj1753, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: chess is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
   $ boardmill generate --count 1
   boardmill: generate: a puzzle is missing: see boardmill list
@@ -43,10 +43,10 @@ A file where the puzzle should stand.
   boardmill: folder is not a puzzle: did you mean 'boardmill solve flip folder'?
   [2]
   $ boardmill generate boards.txt --count 1
-  boardmill: boards.txt is not a puzzle: expected flip, poj1753, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: boards.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
   $ boardmill solve no-such-file.txt
-  boardmill: no-such-file.txt is not a puzzle: expected flip, poj1753, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: no-such-file.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
 
 Options.
@@ -55,13 +55,13 @@ Options.
   boardmill: solve has no option --colums: did you mean --columns?
   [2]
   $ boardmill solve flip --frobnicate
-  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --include, --strict, --summary, --progress, --sync, --chunk-bytes, --size, --goal, --cells or --max-moves
+  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip -z
-  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --include, --strict, --summary, --progress, --sync, --chunk-bytes, --size, --goal, --cells or --max-moves
+  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
-  boardmill: generate has no option --method: expected --help, --count, --input-format, --seed, --output, --threads, --quiet, --size, --goal, --cells or --max-moves
+  boardmill: generate has no option --method: expected --help, --count, --input-format, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip --output
   boardmill: solve: the required argument for option '--output' is missing
@@ -88,16 +88,16 @@ Values of options.
   boardmill: flip has no method tabel: did you mean table?
   [2]
   $ boardmill solve flip --method bounds
-  boardmill: flip has no method bounds: expected auto, table or bfs
+  boardmill: flip has no method bounds: expected auto, table, nullspace, rows, gauss or bfs
   [2]
   $ boardmill solve solitaire --method table
-  boardmill: solitaire has no method table: expected auto, bidirectional or bounds
+  boardmill: solitaire has no method table: expected auto, bfs, bidirectional or bounds
   [2]
   $ boardmill solve flip --input-format lin
   boardmill: flip has no input format lin: did you mean line?
   [2]
   $ boardmill solve flip --input-format pairs
-  boardmill: flip has no input format pairs: expected auto, letters or line
+  boardmill: flip has no input format pairs: expected auto, letters, line, headed, counted-letters, counted-square or csv
   [2]
   $ boardmill solve flip --format jsnol
   boardmill: --format jsnol is not known: did you mean jsonl?

@@ -21,14 +21,14 @@ one row says so.
   a-good-one-and-2000: exit status 1, 2002 lines,  2000 malformed, 1 solved
   a-good-one-between: exit status 1, 2502 lines,  2500 malformed, 1 solved
   $ boardmill solve flip 1000 "$DATASETS/flip/sample.txt" | sed "s|$DATASETS/||"
-  1000: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww), found no such record among the first 1000; the first line is xyzt
+  1000: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww) or headed (a line with R and C before the R lines of C cells 0 or 1) or counted-letters (the number of boards and then letters; blanks between cells or not) or counted-square (the number of boards; each is a line with n and n lines of n cells y or w) or csv (the line form in a column of a CSV file: --board and --keep), found no such record among the first 1000; the first line is xyzt
   boardmill: 2 records: 1 solved, 1 unreadable
   "source","record","outcome","cost","error"
-  1000,1,unreadable,,wrong form: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww) found no such record among the first 1000; the first line is xyzt
+  1000,1,unreadable,,wrong form: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww) or headed (a line with R and C before the R lines of C cells 0 or 1) or counted-letters (the number of boards and then letters; blanks between cells or not) or counted-square (the number of boards; each is a line with n and n lines of n cells y or w) or csv (the line form in a column of a CSV file: --board and --keep) found no such record among the first 1000; the first line is xyzt
   flip/sample.txt,1,solved,4,
   $ boardmill solve flip 1000 -q --format answers
   
-  1000: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww), found no such record among the first 1000; the first line is xyzt
+  1000: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww) or headed (a line with R and C before the R lines of C cells 0 or 1) or counted-letters (the number of boards and then letters; blanks between cells or not) or counted-square (the number of boards; each is a line with n and n lines of n cells y or w) or csv (the line form in a column of a CSV file: --board and --keep), found no such record among the first 1000; the first line is xyzt
   [3]
   $ yes 'bwwb' | head -n 4000 | boardmill solve solitaire
   "source","record","outcome","cost","error"
@@ -37,7 +37,7 @@ one row says so.
   boardmill: 1 record: 1 malformed
   [1]
   $ bad 2000 | boardmill solve flip --summary summary.json > rows
-  -: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww), found no such record among the first 1000; the first line is xyzt
+  -: unreadable: expected letters (R lines of C letters b or w; also 0/1 and ./#) or line (one board a line: bwwb/bbwb/bwwb/bwww) or headed (a line with R and C before the R lines of C cells 0 or 1) or counted-letters (the number of boards and then letters; blanks between cells or not) or counted-square (the number of boards; each is a line with n and n lines of n cells y or w) or csv (the line form in a column of a CSV file: --board and --keep), found no such record among the first 1000; the first line is xyzt
   boardmill: 1 record: 1 unreadable
   [3]
   $ grep -A 7 '"outcomes"' summary.json

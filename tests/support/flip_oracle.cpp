@@ -1,78 +1,61 @@
 #include "tests/support/flip_oracle.h"
 
-#include <algorithm>
-
 namespace boardmill::test {
 namespace {
 
-int count_presses(const std::string& presses) {
-  return static_cast<int>(std::count(presses.begin(), presses.end(), '1'));
-}
-
-bool better(const std::string& a, const std::string& b) {
-  const int a_count = count_presses(a);
-  const int b_count = count_presses(b);
-  return a_count != b_count ? a_count < b_count : a < b;
-}
-
-// The number in binary, the first digit first.
-std::string binary(int number, int digits, char zero, char one) {
-  std::string text;
-  for (int digit = digits - 1; digit >= 0; --digit) text += (number >> digit) % 2 == 1 ? one : zero;
-  return text;
+unsigned count_digits(std::uint32_t number) {
+  unsigned ones = 0;
+  for (; number != 0; number /= 2) ones += number % 2;
+  return ones;
 }
 
 }  // namespace
 
-FlipOracle::FlipOracle(int rows, int columns) : rows_(rows), columns_(columns) {
-  const std::string white(static_cast<std::size_t>(rows * columns), 'w');
-  for (int number = 0; number < boards(); ++number) {
-    const std::string presses = binary(number, rows * columns, '0', '1');
-    const auto [entry, added] = best_.try_emplace(play(white, presses), presses);
-    if (!added && better(presses, entry->second)) entry->second = presses;
+// Lighter press sets are played before heavier ones, and smaller numbers before larger ones, so
+// that the first to make a board is the canonical one.
+FlipOracle::FlipOracle(unsigned rows, unsigned columns) : rows_(rows), columns_(columns) {
+  std::vector<std::vector<std::uint32_t>> by_weight(rows * columns + 1);
+  for (std::uint32_t presses = 0; presses < boards(); ++presses) {
+    by_weight[count_digits(presses)].push_back(presses);
+  }
+  best_.assign(boards(), none);
+  for (const std::vector<std::uint32_t>& equally_light : by_weight) {
+    for (const std::uint32_t presses : equally_light) {
+      std::uint32_t& best = best_[play(0, presses)];
+      if (best == none) best = presses;
+    }
   }
 }
 
-std::string FlipOracle::board(int number) const {
-  return binary(number, rows_ * columns_, 'w', 'b');
-}
-
-std::string FlipOracle::press(std::string board, int cell) const {
-  const int row = cell / columns_;
-  const int column = cell % columns_;
-  const auto turn = [&](int r, int c) {
-    if (r < 0 || r >= rows_ || c < 0 || c >= columns_) return;
-    char& piece = board[static_cast<std::size_t>(r * columns_ + c)];
-    piece = piece == 'w' ? 'b' : 'w';
+std::uint32_t FlipOracle::play(std::uint32_t board, std::uint32_t presses) const {
+  const unsigned cells = rows_ * columns_;
+  const auto digit = [&](unsigned row, unsigned column) {
+    return std::uint32_t{1} << (cells - 1 - (row * columns_ + column));
   };
-  turn(row, column);
-  turn(row - 1, column);
-  turn(row + 1, column);
-  turn(row, column - 1);
-  turn(row, column + 1);
-  return board;
-}
-
-std::string FlipOracle::play(std::string board, const std::string& presses) const {
-  for (std::size_t cell = 0; cell < presses.size(); ++cell) {
-    if (presses[cell] == '1') board = press(std::move(board), static_cast<int>(cell));
+  for (unsigned row = 0; row < rows_; ++row) {
+    for (unsigned column = 0; column < columns_; ++column) {
+      if ((presses & digit(row, column)) == 0) continue;
+      board ^= digit(row, column);
+      if (row > 0) board ^= digit(row - 1, column);
+      if (row + 1 < rows_) board ^= digit(row + 1, column);
+      if (column > 0) board ^= digit(row, column - 1);
+      if (column + 1 < columns_) board ^= digit(row, column + 1);
+    }
   }
   return board;
 }
 
 // The presses that make the board from white also make white from the board.
-FlipAnswer FlipOracle::to_white(const std::string& board) const {
-  const auto found = best_.find(board);
-  if (found == best_.end()) return {};
-  return {true, count_presses(found->second), found->second, "white"};
+FlipAnswer FlipOracle::to_white(std::uint32_t board) const {
+  const std::uint32_t presses = best_[board];
+  if (presses == none) return {};
+  return {true, count_digits(presses), presses, "white"};
 }
 
-FlipAnswer FlipOracle::solve(const std::string& board, const std::string& goal) const {
+FlipAnswer FlipOracle::solve(std::uint32_t board, std::string_view goal) const {
   const FlipAnswer white = to_white(board);
   if (goal == "white") return white;
-  std::string turned = board;
-  for (char& piece : turned) piece = piece == 'w' ? 'b' : 'w';
-  FlipAnswer black = to_white(turned);
+  FlipAnswer black = to_white(boards() - 1 - board);
   if (black.solvable) black.goal = "black";
   if (goal == "black") return black;
   if (!white.solvable) return black;

@@ -1,41 +1,45 @@
-/// A naive solver of the flip puzzle, which shares nothing with the engine: boards and press sets
-/// are strings, and every press set is played through.
+/// A naive solver of the flip puzzle, which shares nothing with the engine: every press set is
+/// played through, piece by piece.
 #pragma once
 
-#include <string>
-#include <unordered_map>
+#include <cstdint>
+#include <string_view>
+#include <vector>
 
 namespace boardmill::test {
 
+/// Boards and press sets are numbers: one binary digit a cell, row by row, 1 for black or pressed.
+/// The first cell is the highest digit, so that the smaller number comes first in lexicographic
+/// order.
 struct FlipAnswer {
   bool solvable = false;
-  int cost = 0;
-  std::string presses;  ///< 0 or 1 for each cell, row by row
-  std::string goal;     ///< white or black
+  unsigned cost = 0;
+  std::uint32_t presses = 0;
+  std::string_view goal;  ///< white or black
 };
 
-/// Knows every board of one size, of at most 16 cells.
+/// Knows every board of one size, of at most 20 cells.
 class FlipOracle {
  public:
-  FlipOracle(int rows, int columns);
+  FlipOracle(unsigned rows, unsigned columns);
 
-  /// `board`: b or w for each cell, row by row. `goal`: white, black or either.
-  FlipAnswer solve(const std::string& board, const std::string& goal) const;
+  /// `goal`: white, black or either.
+  FlipAnswer solve(std::uint32_t board, std::string_view goal) const;
 
-  /// The board after a press of one cell, and after a press of each cell that has a 1.
-  std::string press(std::string board, int cell) const;
-  std::string play(std::string board, const std::string& presses) const;
+  /// The board after a press of each cell that has a 1.
+  std::uint32_t play(std::uint32_t board, std::uint32_t presses) const;
 
-  /// All boards.
-  int boards() const { return 1 << (rows_ * columns_); }
-  std::string board(int number) const;
+  /// How many boards there are: all numbers below are one.
+  std::uint32_t boards() const { return std::uint32_t{1} << (rows_ * columns_); }
 
  private:
-  FlipAnswer to_white(const std::string& board) const;
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-  int rows_;
-  int columns_;
-  std::unordered_map<std::string, std::string> best_;  ///< press set, by what white becomes
+  FlipAnswer to_white(std::uint32_t board) const;
+
+  unsigned rows_;
+  unsigned columns_;
+  std::vector<std::uint32_t> best_;  ///< canonical press set, by what white becomes, or none
 };
 
 }  // namespace boardmill::test

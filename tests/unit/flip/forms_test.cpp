@@ -1,9 +1,11 @@
 // The input forms, through the whole of the engine: what is read, and what is said of the rest.
 #include <boost/test/unit_test.hpp>
+#include <cctype>
 #include <map>
 #include <string>
 #include <vector>
 
+#include "engine/puzzle/framer.h"
 #include "engine/puzzle/random.h"
 #include "tests/support/driver.h"
 
@@ -90,9 +92,7 @@ BOOST_AUTO_TEST_CASE(the_size_is_found_in_the_first_block) {
   BOOST_TEST(boards_in(request_of("auto", {{"size", "3x1"}}), "b\nw\nb\nw\nw\nw\n") ==
              (Rows{"b/w/b", "w/w/w"}));
   const std::string widest(64, 'w');
-  BOOST_TEST(faults_in(automatic, widest + "\n") ==
-             Rows{"over-limit limit 1:1 expected at most 20 cells for method bfs found a board of "
-                  "1x64"});
+  BOOST_TEST(boards_in(automatic, widest + "\n") == Rows{widest + "/"});
 }
 
 // Not even the first one.
@@ -213,14 +213,52 @@ BOOST_AUTO_TEST_CASE(a_bad_board_spoils_no_other) {
              (Rows{"-", "bwww/wwww/wwww/wwww", "-", "wwwb/wwww/wwww/wwww"}));
 }
 
+// Eight cells are read at a time: no byte in any place may slip through.
+BOOST_AUTO_TEST_CASE(every_byte_in_every_place) {
+  for (const std::size_t width : {1U, 7U, 8U, 9U, 17U, 64U}) {
+    std::string text;
+    Rows expected;
+    for (std::size_t place = 0; place < width; ++place) {
+      for (int value = 0; value < 256; ++value) {
+        const auto byte = static_cast<char>(value);
+        const bool first = place == 0;
+        if (is_space(byte) || byte == '\n' || byte == '|') continue;
+        if (first && std::string_view("01.#").find(byte) != std::string_view::npos) continue;
+        std::string row(width, place % 2 == 0 ? 'w' : 'B');
+        row[place] = byte;
+        text += row + "\n";
+        const bool good = std::string_view("wWbB").find(byte) != std::string_view::npos;
+        for (char& cell : row) cell = static_cast<char>(std::tolower(cell));
+        expected.push_back(good ? row + "/" : "-");
+      }
+    }
+    const Request request = request_of("letters", {{"size", "1x" + std::to_string(width)}});
+    BOOST_TEST((boards_in(request, text) == expected), width);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(blanks_between_cells) {
+  const Request headed = request_of("headed");
+  BOOST_TEST(boards_in(headed, "2 3\n0 1 0\n1  1\t1 \n1 9\n0 0 0 0 0 0 0 0 1\n") ==
+             (Rows{"wbw/bbb", "wwwwwwwwb/"}));
+  BOOST_TEST(faults_in(headed, "1 3\n0 1\n") ==
+             Rows{"malformed row length 2:4 expected 3 cells in a row found 2"});
+  BOOST_TEST(faults_in(headed, "1 3\n0 1 0 1\n") ==
+             Rows{"malformed row length 2:7 expected 3 cells in a row found 4"});
+  BOOST_TEST(faults_in(headed, "1 3\n0 x 0\n") ==
+             Rows{"malformed bad cell 2:3 expected 1 or 0 found x"});
+  BOOST_TEST(boards_in(letters, "w w\nb w\n") == Rows{"-"});
+}
+
 BOOST_AUTO_TEST_CASE(what_is_written_is_read) {
-  for (const char* size : {"1x1", "1x7", "7x1", "2x3", "4x4", "3x4", "4x3", "5x6"}) {
-    for (const char* form : {"letters", "line", "auto"}) {
+  for (const std::string size : {"1x1", "1x7", "7x1", "2x3", "4x4", "3x4", "4x3", "5x6", "5x5"}) {
+    for (const std::string form :
+         {"letters", "line", "auto", "headed", "counted-letters", "counted-square", "csv"}) {
+      if (form == "counted-square" && size[0] != size[2]) continue;
       for (const char* cells : {"", "xo", "01", "Bb", "#."}) {
         Settings settings{{"size", size}};
         if (*cells != 0) settings["cells"] = cells;
-        Request request = request_of(form, settings);
-        request.method = "bfs";  // leaves boards of over 20 cells unsolved, but reads them
+        const Request request = request_of(form, settings);
         const auto job = test::prepare(flip_entry(), request);
         const std::string text = test::generate(*job, 3, 20);
         const auto rows = test::lines_of(test::solve_text(flip_entry(), request, text));

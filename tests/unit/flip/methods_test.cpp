@@ -1,12 +1,12 @@
 // Every method against the naive oracle: outcome, cost, goal and the canonical press set.
 #include <boost/test/unit_test.hpp>
-#include <functional>
 #include <string>
-#include <tuple>
+#include <vector>
 
 #include "engine/flip/bfs.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/table.h"
+#include "tests/support/flip_boards.h"
 #include "tests/support/flip_oracle.h"
 
 BOOST_AUTO_TEST_SUITE(flip)
@@ -17,184 +17,77 @@ using namespace boardmill::flip;
 
 namespace {
 
-using SolveBoard = std::function<void(const Board&, Goal, Answer&)>;
-
-Board board_of(const std::string& cells, Size size) {
-  Board board;
-  board.size = size;
-  for (unsigned cell = 0; cell < size.cells(); ++cell) {
-    if (cells[cell] == 'b') board.set(cell / size.columns, cell % size.columns);
-  }
-  return board;
-}
-
-std::string presses_of(const PressSet& presses) {
-  std::string text;
-  for (unsigned row = 0; row < presses.size.rows; ++row) {
-    for (unsigned column = 0; column < presses.size.columns; ++column) {
-      text += presses.at(row, column) ? '1' : '0';
-    }
-  }
-  return text;
-}
-
-std::string show(const Answer& answer) {
-  if (answer.outcome == Outcome::unsolvable && answer.cost == Results::no_cost) return "unsolvable";
-  return std::string(text(answer.outcome)) + " " + std::to_string(answer.cost) + " " +
-         std::string(text(answer.goal)) + " " + presses_of(answer.presses);
-}
-
-std::string show(const test::FlipAnswer& answer) {
-  if (!answer.solvable) return "unsolvable";
-  return "solved " + std::to_string(answer.cost) + " " + answer.goal + " " + answer.presses;
-}
-
-const auto by_table = [](const Board& board, Goal goal, Answer& answer) {
-  Table::of(board.size).solve(board, goal, answer);
-};
-
-// Every `stride`-th board of a size, every goal.
-void compare(Size size, const SolveBoard& solve_board, int stride = 1) {
-  const test::FlipOracle oracle(static_cast<int>(size.rows), static_cast<int>(size.columns));
-  Answer answer;
-  for (int number = 0; number < oracle.boards(); number += stride) {
-    const std::string cells = oracle.board(number);
-    const Board board = board_of(cells, size);
-    for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
-      solve_board(board, goal, answer);
-      const std::string expected = show(oracle.solve(cells, std::string(text(goal))));
-      const std::string found = show(answer);
-      if (found != expected) {
-        BOOST_ERROR(to_string(size) + " " + cells + " to " + std::string(text(goal)) + ": found " +
-                    found + ", expected " + expected);
-        return;
-      }
-    }
-  }
-}
-
-void for_all_sizes(unsigned most_cells, const std::function<void(Size)>& visit) {
-  for (unsigned rows = 1; rows <= most_cells; ++rows) {
-    for (unsigned columns = 1; rows * columns <= most_cells; ++columns) visit({rows, columns});
+// One object for all sizes, as in a source of mixed sizes.
+void solve_all(Method method, const std::vector<Size>& sizes) {
+  test::FlipSolver solver(method);
+  for (const Size size : sizes) {
+    const test::FlipOracle oracle(size.rows, size.columns);
+    BOOST_TEST(test::compare_all(solver, oracle, size) == "", to_string(size));
   }
 }
 
 }  // namespace
 
-BOOST_AUTO_TEST_CASE(table_knows_all_boards_of_4x4) { compare({4, 4}, by_table); }
+BOOST_AUTO_TEST_CASE(table_solves_all_boards_of_up_to_16_cells) {
+  solve_all(Method::table, test::sizes_of(1, 16));
+}
 
-BOOST_AUTO_TEST_CASE(table_knows_all_boards_of_up_to_12_cells) {
-  for_all_sizes(12, [](Size size) { compare(size, by_table); });
+BOOST_AUTO_TEST_CASE(nullspace_solves_all_boards_of_up_to_16_cells) {
+  solve_all(Method::nullspace, test::sizes_of(1, 16));
+}
+
+BOOST_AUTO_TEST_CASE(rows_solves_all_boards_of_up_to_16_cells) {
+  solve_all(Method::rows, test::sizes_of(1, 16));
+}
+
+BOOST_AUTO_TEST_CASE(gauss_solves_all_boards_of_up_to_16_cells) {
+  solve_all(Method::gauss, test::sizes_of(1, 16));
 }
 
 BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_up_to_12_cells) {
-  // One object for all sizes, as in a source of mixed sizes.
-  Bfs bfs;
-  for_all_sizes(12, [&bfs](Size size) {
-    compare(size, [&bfs](const Board& board, Goal goal, Answer& answer) {
-      bfs.solve(board, goal, answer);
-    });
-  });
+  solve_all(Method::bfs, test::sizes_of(1, 12));
 }
 
-// All solvable ones for every goal; of the others, which are all alike and take long, a sample.
-BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) {
+// Unsolvable ones take two minutes together, as a long test.
+BOOST_AUTO_TEST_CASE(bfs_solves_all_solvable_boards_of_4x4) {
+  test::FlipSolver solver(Method::bfs);
   const test::FlipOracle oracle(4, 4);
-  Bfs bfs;
-  Answer answer;
-  unsigned compared = 0;
-  for (int number = 0; number < oracle.boards(); ++number) {
-    const std::string cells = oracle.board(number);
-    if (number % 31 != 0 && !oracle.solve(cells, "white").solvable) continue;
-    for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
-      bfs.solve(board_of(cells, {4, 4}), goal, answer);
-      BOOST_REQUIRE_EQUAL(show(answer), show(oracle.solve(cells, std::string(text(goal)))));
-      ++compared;
+  BOOST_TEST(test::compare_all(solver, oracle, {4, 4}, 31) == "");
+}
+
+// The more cells the longer a search: the long tests take more boards of the largest sizes.
+BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
+  test::FlipSolver solver(Method::bfs);
+  for (const Size size : test::sizes_of(13, Bfs::max_cells)) {
+    const test::FlipOracle oracle(size.rows, size.columns);
+    const unsigned count = size.cells() <= 16 ? 200 : 12;
+    BOOST_TEST(test::compare_some(solver, oracle, size, count) == "", to_string(size));
+  }
+}
+
+// The oracle of 2^20 boards takes longer than the methods: all boards are a long test.
+BOOST_AUTO_TEST_CASE(other_methods_solve_boards_of_more_cells) {
+  test::FlipSolver nullspace(Method::nullspace);
+  test::FlipSolver rows(Method::rows);
+  test::FlipSolver gauss(Method::gauss);
+  for (const Size size : test::sizes_of(17, 20)) {
+    const test::FlipOracle oracle(size.rows, size.columns);
+    for (test::FlipSolver* solver : {&nullspace, &rows, &gauss}) {
+      BOOST_TEST(test::compare_some(*solver, oracle, size, 2'000) == "", to_string(size));
     }
-  }
-  BOOST_TEST(compared > 3 * 4096U);
-}
-
-BOOST_AUTO_TEST_CASE(long_and_narrow_boards) {
-  Bfs bfs;
-  for (const Size size :
-       {Size{1, 16}, Size{16, 1}, Size{2, 8}, Size{8, 2}, Size{3, 5}, Size{5, 3}}) {
-    compare(size, by_table, 7);
-    compare(
-        size, [&bfs](const Board& board, Goal g, Answer& a) { bfs.solve(board, g, a); }, 1009);
-  }
-}
-
-// Beyond the table there is no oracle: a witness has to lead to the goal, and the cost has to be
-// the number of its presses.
-BOOST_AUTO_TEST_CASE(bfs_witnesses_beyond_the_table) {
-  Bfs bfs;
-  Answer answer;
-  for (const Size size : {Size{1, 20}, Size{20, 1}, Size{4, 5}, Size{5, 4}, Size{2, 9}}) {
-    Board board;
-    board.size = size;
-    for (unsigned i = 0; i < 3; ++i) {
-      for (unsigned row = 0; row < size.rows; ++row) {
-        board.rows[row] = (0x9e3779b97f4a7c15U >> (3 * i + row)) & ((1U << size.columns) - 1);
-      }
-      for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
-        bfs.solve(board, goal, answer);
-        if (answer.outcome == Outcome::unsolvable) continue;
-        std::uint32_t state = to_index(board);
-        unsigned presses = 0;
-        for (unsigned cell = 0; cell < size.cells(); ++cell) {
-          const unsigned row = cell / size.columns;
-          const unsigned column = cell % size.columns;
-          if (!answer.presses.at(row, column)) continue;
-          state ^= change_mask(size, row, column);
-          ++presses;
-        }
-        BOOST_TEST(presses == answer.cost);
-        BOOST_TEST(state == (answer.goal == Goal::white ? 0U : (1U << size.cells()) - 1));
-        BOOST_TEST((goal == Goal::either || answer.goal == goal));
-      }
-    }
-  }
-}
-
-BOOST_AUTO_TEST_CASE(what_a_method_cannot_take_is_over_its_limit) {
-  const auto solve = [](Method method, Size size) {
-    Config config;
-    config.method = method;
-    Solver::Scratch scratch;
-    Answer answer;
-    Board board;
-    board.size = size;
-    SerialExecutor serial;
-    Solver(config).solve(board, serial, scratch, answer);
-    return answer;
-  };
-  BOOST_TEST((solve(Method::automatic, {4, 4}).method == Method::table));
-  BOOST_TEST((solve(Method::automatic, {4, 5}).method == Method::bfs));
-  BOOST_TEST((solve(Method::table, {4, 4}).outcome == Outcome::solved));
-  BOOST_TEST((solve(Method::bfs, {4, 5}).outcome == Outcome::solved));
-  for (const auto& [method, size, expected, found] :
-       {std::tuple{Method::table, Size{1, 17}, "at most 16 cells for method table",
-                   "a board of 1x17"},
-        std::tuple{Method::bfs, Size{3, 7}, "at most 20 cells for method bfs", "a board of 3x7"},
-        std::tuple{Method::automatic, Size{64, 64}, "at most 20 cells for method bfs",
-                   "a board of 64x64"}}) {
-    const Answer answer = solve(method, size);
-    BOOST_TEST((answer.outcome == Outcome::over_limit));
-    BOOST_TEST(answer.cost == Results::no_cost);
-    BOOST_TEST((answer.fault.kind == ErrorKind::limit));
-    BOOST_TEST(answer.fault.expected == expected);
-    BOOST_TEST(answer.fault.found == found);
   }
 }
 
 BOOST_AUTO_TEST_CASE(the_example_of_the_judge) {
-  const test::FlipOracle oracle(4, 4);
-  const std::string cells = "bwwbbbwbbwwbbwww";
-  Answer answer;
-  by_table(board_of(cells, {4, 4}), Goal::either, answer);
-  BOOST_TEST(answer.cost == 4);
-  BOOST_TEST(oracle.solve(cells, "either").cost == 4);
+  const Board board = test::grid_of(0b1001'1101'1001'1000, {4, 4});
+  BOOST_TEST(test::picture(board, 'w', 'b') == "bwwb/bbwb/bwwb/bwww/");
+  for (const Method method :
+       {Method::table, Method::nullspace, Method::rows, Method::gauss, Method::bfs}) {
+    test::FlipSolver solver(method);
+    const Answer& answer = solver.solve(board, Goal::either);
+    BOOST_TEST(answer.cost == 4);
+    BOOST_TEST(test::fault_of_witness(board, Goal::either, answer) == "");
+  }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -152,23 +152,17 @@ Row only(const Row& row, const std::vector<std::string>& columns) {
 
 // Every board of a size, or each `stride`-th, as a naive solver answers it.
 void pass_all(Size size, std::uint64_t stride = 1) {
-  const test::FlipOracle oracle(static_cast<int>(size.rows), static_cast<int>(size.columns));
-  for (std::uint64_t number = 0; number >> size.cells() == 0; number += stride) {
+  const test::FlipOracle oracle(size.rows, size.columns);
+  for (std::uint64_t number = 0; number < oracle.boards(); number += stride) {
     const Board board = board_of(number, size);
     for (const Goal goal : goals) {
-      const auto known =
-          oracle.solve(oracle.board(static_cast<int>(number)), std::string(text(goal)));
+      const auto known = oracle.solve(static_cast<std::uint32_t>(number), text(goal));
       Answer answer;
       if (known.solvable) {
         answer.outcome = Outcome::solved;
         answer.cost = static_cast<std::uint16_t>(known.cost);
         answer.goal = known.goal == "white" ? Goal::white : Goal::black;
-        answer.presses.size = size;
-        for (unsigned cell = 0; cell < size.cells(); ++cell) {
-          if (known.presses[cell] == '1') {
-            answer.presses.set(cell / size.columns, cell % size.columns);
-          }
-        }
+        from_index(known.presses, size, answer.presses);
       }
       const Config config = with_goal(goal);
       const Finding finding = verify(config, board, row_of(config, board, answer));

@@ -58,6 +58,20 @@ Framer tokens_framer(std::uint32_t per_record, std::uint64_t count = FramerState
   return Framer(state, &has_no_x);
 }
 
+Framer headed_framer(std::uint32_t numbers, std::uint64_t count = FramerState::uncounted) {
+  FramerState state;
+  state.layout = Layout::headed;
+  state.per_record = numbers;
+  state.remaining = count;
+  return Framer(state);
+}
+
+Framer csv_framer() {
+  FramerState state;
+  state.layout = Layout::csv;
+  return Framer(state);
+}
+
 bool same(const Framer& left, const Framer& right) {
   const FramerState& a = left.state();
   const FramerState& b = right.state();
@@ -179,6 +193,43 @@ BOOST_AUTO_TEST_CASE(columns_count_from_the_first_byte_of_the_line) {
   BOOST_TEST((records[1].substr(0, 5) == "2 1:5" || records[1].substr(0, 5) == "2 1:6"));
 }
 
+BOOST_AUTO_TEST_CASE(a_header_says_how_many_lines_follow) {
+  const Lines expected{"1 1:1 whole [2 3$000$111$]", "2 5:1 whole [1 1$0$]"};
+  BOOST_TEST(records_of(headed_framer(2), "2 3\n000\n111\n\n1 1\n0\n") == expected);
+  BOOST_TEST(records_of(headed_framer(1), "2\nyw\nwy\n1\ny") ==
+             (Lines{"1 1:1 whole [2$yw$wy$]", "2 4:1 whole [1$y]"}));
+  BOOST_TEST(records_of(headed_framer(1), "3\nyw\n\n1\ny\n2\nw\n") ==
+             (Lines{"1 1:1 blank [3$yw$]", "2 4:1 whole [1$y$]", "3 6:1 end [2$w$]"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_header_that_cannot_be_read_is_a_record_of_its_own) {
+  for (const char* bad : {"x", "0", "65", "1 1", "-1", "1000000000000000000000"}) {
+    BOOST_TEST(records_of(headed_framer(1), std::string(bad) + "\nyw\nwy\n1\ny\n") ==
+                   (Lines{"1 1:1 whole [" + std::string(bad) + "$]", "2 4:1 whole [1$y$]"}),
+               bad);
+  }
+  // A blank line ends what is skipped, too.
+  BOOST_TEST(records_of(headed_framer(1), "x\nyw\n\nwy\n") ==
+             (Lines{"1 1:1 whole [x$]", "2 4:1 whole [wy$]"}));
+}
+
+BOOST_AUTO_TEST_CASE(quotes_hide_the_newlines_of_csv) {
+  BOOST_TEST(
+      records_of(csv_framer(), "a,b\n\"c\nd\",e\n\n\"f\"\"\n\",g") ==
+      (Lines{"1 1:1 whole [a,b$]", "2 2:1 whole [\"c$d\",e$]", "3 5:1 whole [\"f\"\"$\",g]"}));
+  BOOST_TEST(records_of(csv_framer(), "\"a\nb\nc") == Lines{"1 1:1 whole [\"a$b$c]"});
+}
+
+BOOST_AUTO_TEST_CASE(a_quote_that_is_never_closed_ends_after_64_kib) {
+  std::string text = "\"";
+  while (text.size() < (std::size_t{65} << 10)) text += "0123456789\n";
+  Framer framer = csv_framer();
+  const Lines records = records_of(framer, text);
+  BOOST_TEST(records.size() > 10U);
+  BOOST_TEST(records[0].size() > std::size_t{64} << 10);
+  BOOST_TEST(records[0].size() < (std::size_t{64} << 10) + 50);
+}
+
 BOOST_AUTO_TEST_CASE(every_cut_gives_the_same_records) {
   for (const char* text :
        {"", "\n", "a", "a\nb\nc\nd\n", "a\nb\nc", "a\r\nb\r\n\r\nc\r\n", "\n\n a\n\n\nb\nc\n \t\n",
@@ -187,6 +238,7 @@ BOOST_AUTO_TEST_CASE(every_cut_gives_the_same_records) {
     for (const std::uint32_t per_record : {1U, 2U, 3U, 4U}) {
       BOOST_TEST(first_broken_cut(lines_framer(per_record), text) == "");
       BOOST_TEST(first_broken_cut(tokens_framer(per_record), text) == "");
+      BOOST_TEST(first_broken_cut(headed_framer(per_record), text) == "");
       for (const std::uint64_t count : {0U, 1U, 2U, 9U}) {
         BOOST_TEST(first_broken_cut(lines_framer(per_record, count), text) == "");
         BOOST_TEST(first_broken_cut(tokens_framer(per_record, count), text) == "");
@@ -196,8 +248,9 @@ BOOST_AUTO_TEST_CASE(every_cut_gives_the_same_records) {
 }
 
 RC_BOOST_PROP(every_cut_of_any_text_gives_the_same_records, ()) {
-  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
-      "a", "b", "x", " ", "\n", "\n", "\n\n", "\r\n", "\t", "ab c\n"));
+  const auto parts = *rc::gen::container<std::vector<std::string>>(
+      rc::gen::element<std::string>("a", "b", "x", " ", "\n", "\n", "\n\n", "\r\n", "\t", "ab c\n",
+                                    "1", "2\n", "3 1\n", "\"", ","));
   std::string text;
   for (const std::string& part : parts) text += part;
   const auto per_record = *rc::gen::inRange<std::uint32_t>(1, 5);
@@ -205,6 +258,8 @@ RC_BOOST_PROP(every_cut_of_any_text_gives_the_same_records, ()) {
       *rc::gen::elementOf(std::vector<std::uint64_t>{FramerState::uncounted, 0, 1, 3});
   RC_ASSERT(first_broken_cut(lines_framer(per_record, count), text) == "");
   RC_ASSERT(first_broken_cut(tokens_framer(per_record, count), text) == "");
+  RC_ASSERT(first_broken_cut(headed_framer(per_record, count), text) == "");
+  RC_ASSERT(first_broken_cut(csv_framer(), text) == "");
 }
 
 // Long plain texts go another way through advance().

@@ -4,14 +4,15 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "engine/puzzle/random.h"
-#include "engine/solitaire/bidirectional.h"
 #include "engine/solitaire/bounds.h"
 #include "engine/solitaire/lines.h"
 #include "tests/support/solitaire_oracle.h"
+#include "tests/support/solitaire_pairs.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
 BOOST_AUTO_TEST_SUITE(methods)
@@ -19,84 +20,16 @@ BOOST_AUTO_TEST_SUITE(methods)
 using namespace boardmill;
 using namespace boardmill::solitaire;
 using test::Fields;
+using test::fields_of;
+using test::position_of;
+using test::random_fields;
 using test::SolitaireOracle;
+using test::Solvers;
+using test::walk;
 
 namespace {
 
-Position position_of(const Fields& fields) {
-  Position position = 0;
-  for (const auto& [row, column] : fields) {
-    position |= field_bit(static_cast<unsigned>((row - 1) * 8 + column - 1));
-  }
-  return position;
-}
-
-Fields fields_of(std::initializer_list<int> numbers) {
-  Fields fields;
-  const auto* number = numbers.begin();
-  for (auto& [row, column] : fields) {
-    row = *number++;
-    column = *number++;
-  }
-  std::sort(fields.begin(), fields.end());
-  return fields;
-}
-
-Fields random_fields(Random& random) {
-  Fields fields;
-  do {
-    for (auto& [row, column] : fields) {
-      row = static_cast<int>(random.below(8)) + 1;
-      column = static_cast<int>(random.below(8)) + 1;
-    }
-    std::sort(fields.begin(), fields.end());
-  } while (std::adjacent_find(fields.begin(), fields.end()) != fields.end());
-  return fields;
-}
-
-Fields walk(Fields fields, unsigned moves, Random& random) {
-  for (unsigned i = 0; i < moves; ++i) {
-    const auto choice = test::moves_of(fields);
-    fields = test::after(fields, choice[random.below(static_cast<std::uint32_t>(choice.size()))]);
-  }
-  return fields;
-}
-
-// Both methods, each with scratch that has seen the pairs before.
-class Solvers {
- public:
-  struct Found {
-    int cost = -1;  ///< -1: not within reach
-    std::string moves;
-  };
-
-  Found bidirectional(const Pair& pair, const Question& question) {
-    bidirectional_.solve(pair, question, answer_);
-    return found(question);
-  }
-  Found bounds(const Pair& pair, const Question& question) {
-    bounds_.solve(pair, question, answer_);
-    return found(question);
-  }
-
- private:
-  Found found(const Question& question) const {
-    if (answer_.outcome != Outcome::solved) return {};
-    Found result{answer_.cost, {}};
-    if (question.moves) {
-      Bytes out;
-      write_moves(answer_.moves, out);
-      result.moves = view(out);
-    }
-    return result;
-  }
-
-  Bidirectional bidirectional_;
-  Bounds bounds_;
-  Answer answer_;
-};
-
-// Compares both methods with the oracle, which knows all distances up to `limit`.
+// Compares every method with the oracle, which knows all distances up to `limit`.
 void compare(const Fields& start, const Fields& target, const SolitaireOracle& oracle, int limit,
              Solvers& solvers) {
   const Pair pair{position_of(start), position_of(target)};
@@ -109,17 +42,26 @@ void compare(const Fields& start, const Fields& target, const SolitaireOracle& o
       BOOST_TEST((upper_bound(pair.start, pair.target) > static_cast<unsigned>(limit)));
     }
     const std::string moves = distance >= 0 ? oracle.solution(start) : "";
-    const Question cost_only{limit, true, false};
-    const Question all{limit, true, true};
-    for (const auto& found : {solvers.bidirectional(pair, all), solvers.bounds(pair, all)}) {
-      BOOST_TEST(found.cost == distance);
-      BOOST_TEST(found.moves == moves);
+    for (const auto& [name, method] : Solvers::methods()) {
+      BOOST_TEST_CONTEXT(name) {
+        const auto found = solvers.solve(method, pair, {limit, true, true});
+        BOOST_TEST(found.cost == distance);
+        BOOST_TEST(found.moves == moves);
+      }
     }
-    BOOST_TEST(solvers.bidirectional(pair, cost_only).cost == distance);
-    BOOST_TEST(solvers.bounds(pair, cost_only).cost == distance);
-    // Whoever does not ask for the cost gets the same yes or no.
-    const int unasked = solvers.bounds(pair, {limit, false, false}).cost;
-    BOOST_TEST((unasked == -1) == (distance == -1));
+  }
+}
+
+// Whoever asks for less gets the same of it.
+void compare_questions(const Fields& start, const Fields& target, int distance, int limit,
+                       Solvers& solvers) {
+  const Pair pair{position_of(start), position_of(target)};
+  for (const auto& [name, method] : Solvers::methods()) {
+    BOOST_TEST_CONTEXT(name << ": " << test::text_of(start) << " / " << test::text_of(target)) {
+      BOOST_TEST(solvers.solve(method, pair, {limit, true, false}).cost == distance);
+      const int unasked = solvers.solve(method, pair, {limit, false, false}).cost;
+      BOOST_TEST((unasked == -1) == (distance == -1));
+    }
   }
 }
 
@@ -131,6 +73,7 @@ struct Known {
 
 }  // namespace
 
+// 1,600 pairs; with those of the next case 2,000.
 BOOST_AUTO_TEST_CASE(random_and_near_pairs) {
   constexpr int limit = 8;
   Solvers solvers;
@@ -139,20 +82,40 @@ BOOST_AUTO_TEST_CASE(random_and_near_pairs) {
     Random random(1, i);
     const Fields target = random_fields(random);
     const SolitaireOracle oracle(target, limit);
-    for (unsigned pair = 0; pair < 50; ++pair) {
+    for (unsigned pair = 0; pair < 18; ++pair) {
       compare(random_fields(random), target, oracle, limit, solvers);
       const Fields near = walk(target, 1 + random.below(14), random);
       compare(near, target, oracle, limit, solvers);
+      compare_questions(near, target, oracle.distance(near), limit, solvers);
       within += oracle.distance(near) >= 0 ? 1U : 0U;
     }
     // And some right at the limit.
-    for (unsigned pair = 0; pair < 5; ++pair) {
+    for (unsigned pair = 0; pair < 4; ++pair) {
       const auto& all = oracle.positions();
       const auto place = all.size() - 1 - random.below(static_cast<std::uint32_t>(all.size() / 2));
       compare(all[place], target, oracle, limit, solvers);
+      compare_questions(all[place], target, oracle.distance(all[place]), limit, solvers);
     }
   }
-  BOOST_TEST((within > 1000 && within <= 2000));
+  BOOST_TEST((within > 360 && within <= 720));
+}
+
+// No two positions are further apart than 27 moves; few are so far (see census_test.cpp).
+BOOST_AUTO_TEST_CASE(pairs_at_all_distances) {
+  constexpr int limit = 99;
+  Solvers solvers;
+  std::set<int> distances;
+  for (std::uint64_t i = 0; i < 5; ++i) {
+    Random random(8, i);
+    const Fields target = i == 0 ? fields_of({1, 1, 1, 2, 1, 3, 1, 8}) : random_fields(random);
+    const SolitaireOracle oracle(target, limit);
+    for (const Fields& start : test::at_all_distances(oracle, 80, random)) {
+      compare(start, target, oracle, limit, solvers);
+      distances.insert(oracle.distance(start));
+    }
+  }
+  BOOST_TEST(distances.size() == 28U);
+  BOOST_TEST(*distances.rbegin() == 27);
 }
 
 BOOST_AUTO_TEST_CASE(limits_from_0_to_20_moves) {
@@ -162,8 +125,10 @@ BOOST_AUTO_TEST_CASE(limits_from_0_to_20_moves) {
     const Fields target = random_fields(random);
     const SolitaireOracle oracle(target, limit);
     for (unsigned pair = 0; pair < 15; ++pair) {
-      compare(walk(target, random.below(static_cast<std::uint32_t>(2 * limit + 2)), random), target,
-              oracle, limit, solvers);
+      const unsigned moves = random.below(static_cast<std::uint32_t>(2 * limit + 2));
+      const Fields start = walk(target, moves, random);
+      compare(start, target, oracle, limit, solvers);
+      compare_questions(start, target, oracle.distance(start), limit, solvers);
     }
     compare(target, target, oracle, limit, solvers);
   }
@@ -180,15 +145,16 @@ BOOST_AUTO_TEST_CASE(the_target_itself_and_its_neighbours) {
   Solvers solvers;
   const Fields target = fields_of({4, 4, 4, 5, 5, 4, 6, 5});
   const Position position = position_of(target);
-  BOOST_TEST(solvers.bidirectional({position, position}, {0, true, true}).cost == 0);
-  BOOST_TEST(solvers.bounds({position, position}, {0, true, true}).cost == 0);
-  BOOST_TEST(solvers.bounds({position, position}, {0, true, true}).moves == "");
-  for (const test::FieldMove& move : test::moves_of(target)) {
-    const Pair pair{position, position_of(test::after(target, move))};
-    BOOST_TEST(solvers.bidirectional(pair, {0, true, false}).cost == -1);
-    BOOST_TEST(solvers.bounds(pair, {0, true, false}).cost == -1);
-    BOOST_TEST(solvers.bidirectional(pair, {1, true, false}).cost == 1);
-    BOOST_TEST(solvers.bounds(pair, {1, true, false}).cost == 1);
+  for (const auto& [name, method] : Solvers::methods()) {
+    BOOST_TEST_CONTEXT(name) {
+      BOOST_TEST(solvers.solve(method, {position, position}, {0, true, true}).cost == 0);
+      BOOST_TEST(solvers.solve(method, {position, position}, {0, true, true}).moves == "");
+      for (const test::FieldMove& move : test::moves_of(target)) {
+        const Pair pair{position, position_of(test::after(target, move))};
+        BOOST_TEST(solvers.solve(method, pair, {0, true, false}).cost == -1);
+        BOOST_TEST(solvers.solve(method, pair, {1, true, false}).cost == 1);
+      }
+    }
   }
 }
 
@@ -209,24 +175,28 @@ BOOST_AUTO_TEST_CASE(known_pairs) {
       {"nine moves", fields_of({4, 1, 4, 2, 4, 3, 7, 5}), fields_of({4, 1, 6, 1, 2, 5, 8, 6}), -1},
   };
   Solvers solvers;
-  for (const Known& known : pairs) {
-    BOOST_TEST_CONTEXT(known.name) {
-      const Pair pair{position_of(known.start), position_of(known.target)};
-      BOOST_TEST(solvers.bidirectional(pair, {}).cost == known.cost);
-      BOOST_TEST(solvers.bounds(pair, {}).cost == known.cost);
+  const Pair nine{position_of(fields_of({4, 1, 4, 2, 4, 3, 7, 5})),
+                  position_of(fields_of({4, 1, 6, 1, 2, 5, 8, 6}))};
+  for (const auto& [name, method] : Solvers::methods()) {
+    for (const Known& known : pairs) {
+      BOOST_TEST_CONTEXT(name << ": " << known.name) {
+        const Pair pair{position_of(known.start), position_of(known.target)};
+        BOOST_TEST(solvers.solve(method, pair, {}).cost == known.cost);
+      }
     }
+    BOOST_TEST(solvers.solve(method, nine, {9, true, false}).cost == 9);
   }
   // Within 8 moves, whatever the number.
   for (const auto& [start, target] :
        {std::pair{fields_of({1, 2, 1, 4, 1, 3, 1, 5}), fields_of({5, 5, 1, 2, 4, 4, 2, 3})},
         std::pair{fields_of({8, 8, 8, 7, 8, 6, 8, 5}), fields_of({8, 8, 7, 8, 6, 8, 5, 7})}}) {
     const Pair pair{position_of(start), position_of(target)};
-    BOOST_TEST(solvers.bidirectional(pair, {}).cost >= 0);
-    BOOST_TEST(solvers.bounds(pair, {}).cost == solvers.bidirectional(pair, {}).cost);
+    const int cost = solvers.solve(Method::bidirectional, pair, {}).cost;
+    BOOST_TEST(cost >= 0);
+    for (const auto& [name, method] : Solvers::methods()) {
+      BOOST_TEST(solvers.solve(method, pair, {}).cost == cost);
+    }
   }
-  const Pair nine{position_of(fields_of({4, 1, 4, 2, 4, 3, 7, 5})),
-                  position_of(fields_of({4, 1, 6, 1, 2, 5, 8, 6}))};
-  BOOST_TEST(solvers.bounds(nine, {9, true, false}).cost == 9);
 }
 
 BOOST_AUTO_TEST_CASE(distances_of_neighbouring_positions_differ_by_at_most_one) {
@@ -237,12 +207,13 @@ BOOST_AUTO_TEST_CASE(distances_of_neighbouring_positions_differ_by_at_most_one) 
     const Fields target = random_fields(random);
     const Fields start = walk(target, 9, random);
     const Position goal = position_of(target);
-    const int distance = solvers.bounds({position_of(start), goal}, question).cost;
+    const int distance = solvers.solve(Method::bounds, {position_of(start), goal}, question).cost;
     BOOST_TEST((distance >= 0 && distance <= 9));
-    BOOST_TEST(solvers.bounds({goal, position_of(start)}, question).cost == distance);
+    BOOST_TEST(solvers.solve(Method::bounds, {goal, position_of(start)}, question).cost ==
+               distance);
     for (const test::FieldMove& move : test::moves_of(start)) {
       const Position next = position_of(test::after(start, move));
-      const int other = solvers.bounds({next, goal}, question).cost;
+      const int other = solvers.solve(Method::bounds, {next, goal}, question).cost;
       BOOST_TEST(std::abs(other - distance) <= 1);
     }
   }

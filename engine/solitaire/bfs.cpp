@@ -1,0 +1,62 @@
+#include "engine/solitaire/bfs.h"
+
+#include <limits>
+
+namespace boardmill::solitaire {
+namespace {
+
+// More than any depth: Question::max_moves is at most 99.
+constexpr int stamps_per_run = 100;
+
+}  // namespace
+
+void Bfs::begin_run() {
+  run_ += depth_ + 1;
+  depth_ = 0;
+  if (stamps_.empty() || run_ + stamps_per_run > std::numeric_limits<Stamp>::max()) {
+    stamps_.assign(position_count, 0);
+    run_ = 1;
+  }
+}
+
+void Bfs::solve(const Pair& pair, const Question& question, Answer& answer) {
+  answer.outcome = Outcome::unsolvable;
+  answer.cost = Results::no_cost;
+
+  begin_run();
+  queue_.assign(1, pair.target);
+  stamps_[rank(pair.target)] = static_cast<Stamp>(run_);
+  bool found = pair.start == pair.target;
+  for (std::size_t next = 0; !found && depth_ < question.max_moves && next < queue_.size();) {
+    const std::size_t end_of_layer = queue_.size();
+    const auto stamp = static_cast<Stamp>(run_ + ++depth_);
+    for (; !found && next < end_of_layer; ++next) {
+      const Position state = queue_[next];
+      found = any_move(state, [&](Move move) {
+        const Position reached = apply(state, move);
+        Stamp& known = stamps_[rank(reached)];
+        if (known >= run_) return false;
+        known = stamp;
+        queue_.push_back(reached);
+        return reached == pair.start;
+      });
+    }
+  }
+  if (!found) return;
+
+  answer.outcome = Outcome::solved;
+  answer.cost = static_cast<std::uint16_t>(depth_);
+  if (!question.moves) return;
+  answer.moves.clear();
+  Position state = pair.start;
+  for (int depth = depth_ - 1; depth >= 0; --depth) {
+    any_move(state, [&](Move move) {
+      if (depth_of(apply(state, move)) != depth) return false;
+      answer.moves.push_back(move);
+      state = apply(state, move);
+      return true;
+    });
+  }
+}
+
+}  // namespace boardmill::solitaire

@@ -1,0 +1,119 @@
+Instances in a column of a CSV file.
+
+  $ . "$TESTDIR/setup.sh"
+  $ cat > boards.csv <<'END'
+  > id,"instance",note
+  > 7,bwwb/bbwb/bwwb/bwww,"a ""b"", c"
+  > 8,bwx/www/www,hello
+  > 
+  > 9,ww
+  > 10,"b/",
+  > END
+
+A header with a column of that name is enough. Boards keep what --keep names, also when they cannot
+be read.
+
+  $ boardmill solve flip boards.csv
+  "source","record","outcome","cost","error"
+  boards.csv,1,solved,4,
+  boards.csv,2,malformed,,bad cell: line 3 column 5: expected b or w found x
+  boards.csv,3,malformed,,bad csv: line 5 column 1: expected 3 cells found 2
+  boards.csv,4,solved,0,
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
+  boardmill: 4 records: 2 solved, 2 malformed
+  [1]
+  $ boardmill solve flip -q boards.csv --keep id,note
+  "source","record","outcome","cost","error","id","note"
+  boards.csv,1,solved,4,,7,"a ""b"", c"
+  boards.csv,2,malformed,,bad cell: line 3 column 5: expected b or w found x,8,hello
+  boards.csv,3,malformed,,bad csv: line 5 column 1: expected 3 cells found 2,9,
+  boards.csv,4,solved,0,,10,
+  [1]
+  $ boardmill solve flip -q boards.csv --keep all --columns cost,solution
+  "cost","solution","id","instance","note"
+  4,r1c1 r2c2 r2c4 r3c1,7,bwwb/bbwb/bwwb/bwww,"a ""b"", c"
+  ,,8,bwx/www/www,hello
+  ,,9,ww,
+  0,,10,b/,
+  [1]
+  $ boardmill solve flip -q boards.csv --keep id --format jsonl --columns cost
+  {"cost":4,"id":"7"}
+  {"cost":null,"id":"8"}
+  {"cost":null,"id":"9"}
+  {"cost":0,"id":"10"}
+  [1]
+
+Another column, from stdin, with CRLF, a byte-order mark and trailing blanks.
+
+  $ printf '\xef\xbb\xbfname,pair \r\nx,4 4 4 5 5 4 6 5 2 4 3 3 3 6 4 6\r\n' | boardmill solve solitaire -q --board pair --keep name
+  "source","record","outcome","cost","error","name"
+  -,1,solved,7,,x
+
+Columns that are kept do not hide those of the output: results are inputs.
+
+  $ boardmill solve flip -q boards.csv --columns record,instance,cost -o first.csv
+  [1]
+  $ boardmill solve flip -q first.csv --keep all --columns record,cost
+  "record","cost","input_record","instance","input_cost"
+  1,4,1,bwwb/bbwb/bwwb/bwww,4
+  2,,2,,
+  3,,3,,
+  4,0,4,b/,0
+  [1]
+
+The source that lacks a column is one unreadable row.
+
+  $ printf 'id,instance\n1,b/\n' > other.csv
+  $ boardmill solve flip -q other.csv boards.csv --keep note --columns source,outcome,cost,error
+  "source","outcome","cost","error","note"
+  other.csv,unreadable,,wrong form: line 1 column 1: expected a header with a column note found id\x2cinstance,
+  boards.csv,solved,4,,"a ""b"", c"
+  boards.csv,malformed,,bad cell: line 3 column 5: expected b or w found x,hello
+  boards.csv,malformed,,bad csv: line 5 column 1: expected 3 cells found 2,
+  boards.csv,solved,0,,
+  other.csv:1:1: unreadable: expected a header with a column note, found id\x2cinstance
+  [3]
+  $ boardmill solve flip -q boards.csv --board board --columns error
+  "error"
+  wrong form: line 1 column 1: expected a header with a column board found id\x2c\x22instance\x22\x2cnote
+  boards.csv:1:1: unreadable: expected a header with a column board, found id\x2c\x22instance\x22\x2cnote
+  [3]
+
+Quotes that do not match are malformed where they stand.
+
+  $ printf 'instance,x\n"b/"w,1\nb/,2\n' | boardmill solve flip -q
+  "source","record","outcome","cost","error"
+  -,1,malformed,,bad csv: line 2 column 5: expected a comma after the quote found none
+  -,2,solved,0,
+  [1]
+  $ printf 'instance\n"b/\nb/\n' | boardmill solve flip -q
+  "source","record","outcome","cost","error"
+  -,1,malformed,,bad csv: line 3 column 3: expected a closing quote found none
+  [1]
+  $ printf 'instance\n' | boardmill solve flip
+  "source","record","outcome","cost","error"
+  boardmill: 0 records
+  $ printf '' | boardmill solve flip --input-format csv
+  "source","record","outcome","cost","error"
+  boardmill: 0 records
+
+What makes no sense is refused.
+
+  $ boardmill solve flip --board b --input-format line boards.csv
+  boardmill: --board needs --input-format csv
+  [2]
+  $ boardmill solve flip --keep id --format answers boards.csv
+  boardmill: --keep has no meaning with --format answers
+  [2]
+  $ boardmill solve flip --keep id,,note boards.csv
+  boardmill: --keep: expected names with single commas between
+  [2]
+
+generate writes it, too.
+
+  $ boardmill generate flip --count 2 --input-format csv | tee made.csv
+  "instance"
+  wwbb/wbwb/wbwb/wwbb
+  bbww/wwwb/bwbb/bwww
+  $ boardmill solve flip -q made.csv --columns instance | tail -n +2 | diff - <(tail -n +2 made.csv)
