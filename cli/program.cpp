@@ -96,6 +96,8 @@ int run_program(const Words& words) noexcept {
   } catch (const std::system_error& error) {
     if (error.code() == std::errc::broken_pipe) {
       status = Exit::good;
+    } else if (error.code() == std::errc::interrupted) {  // while it waited for a FIFO to open
+      status = Exit::interrupted;
     } else {
       tell(fmt::format("boardmill: {}\n", error.what()));
     }

@@ -73,3 +73,16 @@ generate is interrupted as well.
   $ head -c 100000 <&3 > /dev/null; kill -INT $!; cat <&3 > /dev/null; wait $!; echo "exit status $?"; exec 3<&-
   exit status 130
   $ cat messages
+
+So is a run that waits for somebody to read a FIFO, a census, and a check.
+
+  $ mkfifo nobody
+  $ boardmill solve flip -q "$DATASETS/flip/sample.txt" -o nobody & sleep 0.3; kill -TERM $!; wait $!; echo "exit status $?"
+  exit status 130
+  $ boardmill census solitaire -o census.csv & sleep 0.5; kill -TERM $!; wait $!; echo "exit status $?"; ls census.csv
+  exit status 130
+  ls: cannot access 'census.csv': No such file or directory
+  [2]
+  $ boardmill check flip fifo "$DATASETS/flip/sample.ans" > rows 2>&1 & exec 3> fifo
+  $ kill -TERM $!; wait $!; echo "exit status $?"; exec 3>&-
+  exit status 130
