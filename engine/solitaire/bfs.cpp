@@ -15,6 +15,7 @@ void Bfs::begin_run() {
   depth_ = 0;
   if (stamps_.empty() || run_ + stamps_per_run > std::numeric_limits<Stamp>::max()) {
     stamps_.assign(position_count, 0);
+    queue_.reserve(position_count);
     run_ = 1;
   }
 }

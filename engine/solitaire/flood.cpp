@@ -8,11 +8,13 @@ namespace boardmill::solitaire {
 namespace {
 
 constexpr std::size_t states_per_task = 4096;
+constexpr std::size_t edges = 8'823'040;  // only a hint: how much to reserve
 
 }  // namespace
 
 Flood::Flood() : now_(position_count), next_(position_count) {
   first_neighbours_.reserve(position_count + 1);
+  neighbours_.reserve(edges);
   for (Rank state = 0; state < position_count; ++state) {
     first_neighbours_.push_back(static_cast<std::uint32_t>(neighbours_.size()));
     const Position position = unrank(state);
