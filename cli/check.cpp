@@ -162,7 +162,7 @@ batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena&
     const bool open = report.row({name, 0, finding});
     return {open ? batch::CheckEnd::complete : batch::CheckEnd::output_closed};
   }
-  const std::string text = read_whole(pair.results, stop);
+  std::string text = read_whole(pair.results, stop);
   std::unique_ptr<batch::ResultRows> rows;
   std::unique_ptr<batch::Claims> claims;
   switch (config.format.value_or(io::recognise_results(text, *config.puzzle))) {
@@ -173,6 +173,7 @@ batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena&
       rows = io::read_jsonl_results(text, *config.puzzle);
       break;
     case io::ResultFormat::answers:
+      std::erase(text, '\r');  // an answer may have several lines
       claims = batch::claims_of_answers(*config.job, text);
       break;
   }

@@ -15,6 +15,7 @@
 
 #include "engine/flip/answer.h"
 #include "engine/flip/text.h"
+#include "engine/puzzle/claim_report.h"
 #include "engine/puzzle/published.h"
 #include "engine/puzzle/results.h"
 #include "engine/puzzle/size.h"
@@ -427,49 +428,6 @@ bool take_cell(std::string_view& text, unsigned& row, unsigned& column) {
   return take_number('r', row) && take_number('c', column);
 }
 
-std::string quote(std::string_view text) { return text.empty() ? "nothing" : quote_text(text); }
-
-// Collects what came of a claim.
-class Report {
- public:
-  explicit Report(Finding& finding) : finding_(finding) {
-    finding.verified.clear();
-    finding.wrong.clear();
-  }
-
-  void verified(std::string_view what) {
-    if (finding_.verified.find(what) != std::string::npos) return;
-    if (!finding_.verified.empty()) finding_.verified += "; ";
-    finding_.verified += what;
-  }
-  void verified(std::string_view column, std::string_view how) {
-    verified(fmt::format("{} by {}", column, how));
-  }
-
-  // The following return false, so that a check can end with them.
-  bool wrong(std::string_view column, std::string_view expected, std::string_view found) {
-    finding_.wrong = fmt::format("{}: expected {} found {}", column, expected, found);
-    return false;
-  }
-
-  // True if the texts are the same. Where they are long, says where they differ.
-  bool same(std::string_view column, std::string_view expected, std::string_view found) {
-    if (expected == found) return true;
-    constexpr std::size_t readable = 30;
-    const auto common = static_cast<std::size_t>(
-        std::mismatch(expected.begin(), expected.end(), found.begin(), found.end()).first -
-        expected.begin());
-    if (common <= readable) return wrong(column, quote(expected), quote(found));
-    const auto rest = [common](std::string_view text) {
-      return text.size() == common ? "the end" : quote_text(text.substr(common));
-    };
-    return wrong(column, rest(expected), fmt::format("{} at byte {}", rest(found), common + 1));
-  }
-
- private:
-  Finding& finding_;
-};
-
 using Cell = std::optional<std::string_view>;
 
 bool is_given(const Cell& cell) { return cell && !cell->empty(); }
@@ -655,7 +613,7 @@ class Check {
     }
     const auto number = parse_number(*claim_.cost);
     if (!number || fmt::format("{}", *number) != *claim_.cost) {
-      return report_.wrong("cost", "a number", quote(*claim_.cost));
+      return report_.wrong("cost", "a number", quote_cell(*claim_.cost));
     }
     if (*number > truth_.cost) {
       return report_.wrong("cost", fmt::format("at most {}", truth_.cost),
@@ -677,7 +635,7 @@ class Check {
     text_.clear();
     write_text(config_, Column::answer, record_, board_, Answer(), text_);
     if (found->empty() || *found == view(text_)) {
-      return report_.wrong(name(Column::answer), "that of a solvable board", quote(*found));
+      return report_.wrong(name(Column::answer), "that of a solvable board", quote_cell(*found));
     }
     note_no_minimum();
     return true;
@@ -689,7 +647,7 @@ class Check {
     const std::string_view column = name(Column::goal);
     if (!exact && config_.goal == Goal::either) {
       if (*found != text(Goal::white) && *found != text(Goal::black)) {
-        report_.wrong(column, "white or black", quote(*found));
+        report_.wrong(column, "white or black", quote_cell(*found));
       } else {
         note_no_minimum();
       }
@@ -757,7 +715,7 @@ class Check {
   std::uint64_t record_;
   const Claim& claim_;
   Bytes& text_;
-  Report report_;
+  ClaimReport report_;
   Truth truth_;
   std::optional<Cells> witness_;  // a solution that was played and leads to a goal
   unsigned witness_count_ = 0;

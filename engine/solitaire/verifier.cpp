@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/puzzle/claim_report.h"
 #include "engine/puzzle/kinds.h"
 #include "engine/puzzle/results.h"
 
@@ -180,45 +181,6 @@ std::vector<Move> find_moves(const Pair& pair, int cost, const Distances& from_s
   return moves;
 }
 
-std::string quote(std::string_view text) { return text.empty() ? "nothing" : quote_text(text); }
-
-// Collects what came of a claim.
-class Report {
- public:
-  explicit Report(Finding& finding) : finding_(finding) {
-    finding.verified.clear();
-    finding.wrong.clear();
-  }
-
-  void verified(std::string_view what) {
-    if (!finding_.verified.empty()) finding_.verified += "; ";
-    finding_.verified += what;
-  }
-
-  // The following return false, so that a check can end with them.
-  bool wrong(std::string_view column, std::string_view expected, std::string_view found) {
-    finding_.wrong = fmt::format("{}: expected {} found {}", column, expected, found);
-    return false;
-  }
-
-  // True if the texts are the same. Where they are long, says where they differ.
-  bool same(std::string_view column, std::string_view expected, std::string_view found) {
-    if (expected == found) return true;
-    constexpr std::size_t readable = 30;
-    const auto common = static_cast<std::size_t>(
-        std::mismatch(expected.begin(), expected.end(), found.begin(), found.end()).first -
-        expected.begin());
-    if (common <= readable) return wrong(column, quote(expected), quote(found));
-    const auto rest = [common](std::string_view text) {
-      return text.size() == common ? "the end" : quote_text(text.substr(common));
-    };
-    return wrong(column, rest(expected), fmt::format("{} at byte {}", rest(found), common + 1));
-  }
-
- private:
-  Finding& finding_;
-};
-
 using Cell = std::optional<std::string_view>;
 
 constexpr std::string_view searched = " by two-sided exhaustive search";
@@ -373,7 +335,7 @@ class Check {
 
   bool wrong_move(std::string_view expected, std::string_view found) {
     return report_.wrong("solution", expected,
-                         fmt::format("{} as move {}", quote(found), moves_ + 1));
+                         fmt::format("{} as move {}", quote_cell(found), moves_ + 1));
   }
 
   static std::string moves_text(int number) {
@@ -398,7 +360,7 @@ class Check {
   const Pair& pair_;
   const Claim& claim_;
   Verifier::Scratch& scratch_;
-  Report report_;
+  ClaimReport report_;
   Truth truth_;
   int moves_ = 0;  // of the solution that was played
 };

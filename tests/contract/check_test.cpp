@@ -1,11 +1,12 @@
 // What every puzzle promises of its verifier: it agrees with the solvers, and with nothing else.
 // Nothing here knows a puzzle by name.
+#include "engine/batch/check.h"
+
 #include <boost/test/unit_test.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/batch/check.h"
 #include "engine/puzzle/csv.h"
 #include "engine/puzzle/list.h"
 #include "io/formats.h"

@@ -186,7 +186,8 @@ Several boards in one file of answers that have several lines.
   1,right
   2,right
   3,right
-  $ boardmill check -q poj1222 "$DATASETS"/flip/problems/poj1222.in "$DATASETS"/flip/problems/poj1222.ans | cut -d, -f2,3
+  $ sed 's/$/\r/' "$DATASETS"/flip/problems/poj1222.ans > crlf.ans
+  $ boardmill check -q poj1222 "$DATASETS"/flip/problems/poj1222.in crlf.ans | cut -d, -f2,3
   "record","verdict"
   1,right
   2,right

@@ -1,0 +1,48 @@
+#include "engine/puzzle/claim_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace boardmill {
+
+std::string quote_cell(std::string_view text) {
+  return text.empty() ? "nothing" : quote_text(text);
+}
+
+ClaimReport::ClaimReport(Finding& finding) : finding_(finding) {
+  finding.verified.clear();
+  finding.wrong.clear();
+}
+
+void ClaimReport::verified(std::string_view what) {
+  if (finding_.verified.find(what) != std::string::npos) return;
+  if (!finding_.verified.empty()) finding_.verified += "; ";
+  finding_.verified += what;
+}
+
+void ClaimReport::verified(std::string_view column, std::string_view how) {
+  verified(fmt::format("{} by {}", column, how));
+}
+
+bool ClaimReport::wrong(std::string_view column, std::string_view expected,
+                        std::string_view found) {
+  finding_.wrong = fmt::format("{}: expected {} found {}", column, expected, found);
+  return false;
+}
+
+bool ClaimReport::same(std::string_view column, std::string_view expected, std::string_view found) {
+  if (expected == found) return true;
+  constexpr std::size_t readable = 30;
+  const auto common = static_cast<std::size_t>(
+      std::mismatch(expected.begin(), expected.end(), found.begin(), found.end()).first -
+      expected.begin());
+  if (common <= readable) return wrong(column, quote_cell(expected), quote_cell(found));
+  // Where they are long, only what differs.
+  const auto rest = [common](std::string_view text) {
+    return text.size() == common ? "the end" : quote_text(text.substr(common));
+  };
+  return wrong(column, rest(expected), fmt::format("{} at byte {}", rest(found), common + 1));
+}
+
+}  // namespace boardmill

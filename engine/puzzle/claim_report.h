@@ -1,0 +1,36 @@
+/// How a verifier says what came of a claim.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/puzzle/claim.h"
+
+namespace boardmill {
+
+/// A cell as a finding quotes it: "nothing" where it is empty.
+std::string quote_cell(std::string_view text);
+
+/// Fills a Finding. Texts are pieces of it: plain, without commas and quotes.
+class ClaimReport {
+ public:
+  /// Empties the finding, which outlives this.
+  explicit ClaimReport(Finding& finding);
+
+  /// Adds what was verified, once.
+  void verified(std::string_view what);
+
+  /// "COLUMN by HOW".
+  void verified(std::string_view column, std::string_view how);
+
+  /// Says what does not hold. Returns false, so that a check can end with it.
+  bool wrong(std::string_view column, std::string_view expected, std::string_view found);
+
+  /// True if the texts are the same; else says where they differ.
+  bool same(std::string_view column, std::string_view expected, std::string_view found);
+
+ private:
+  Finding& finding_;
+};
+
+}  // namespace boardmill
