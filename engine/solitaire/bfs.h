@@ -4,8 +4,8 @@
 /// the 635,376 states have been seen. Here the search starts at the target, so that afterwards
 /// every step of the canonical way is the first move that comes nearer. The array is never cleared
 /// between pairs: each run has numbers of its own for its depths.
-/// Cost: about a millisecond a pair for 8 moves, up to 20 for the pairs that are furthest apart;
-/// at most 6.4 MB. Limit: none, it takes any pair.
+/// Cost: up to a millisecond a pair for 8 moves, tens of milliseconds for pairs that are furthest
+/// apart; at most 6.4 MB. Limit: none, it takes any pair.
 /// Covered by tests/unit/solitaire/methods_test.cpp.
 #pragma once
 
