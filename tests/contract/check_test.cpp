@@ -2,9 +2,12 @@
 // Nothing here knows a puzzle by name.
 #include "engine/batch/check.h"
 
+#include <rapidcheck/boost_test.h>
+
 #include <boost/test/unit_test.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/puzzle/csv.h"
@@ -233,6 +236,31 @@ BOOST_AUTO_TEST_CASE(answers_of_every_problem_check_right) {
         const std::size_t last = sink.bytes.rfind('\n', sink.bytes.size() - 2) + 1;
         BOOST_TEST(check(sink.bytes.substr(0, last)).wrong.size() == 1U);
       }
+    }
+  }
+}
+
+// Whatever a results file holds, every record gets a verdict, and only right rows are right.
+RC_BOOST_PROP(any_bytes_as_results, ()) {
+  for (const Entry* entry : puzzles()) {
+    Request request;
+    request.input_format = "line";
+    const Run run{*entry, "line", test::generate(*test::prepare(*entry, request), 3, 20)};
+    for (const bool json : {false, true}) {
+      std::string results = run.solved(json);
+      const auto edits = *rc::gen::container<std::vector<std::pair<std::size_t, std::string>>>(
+          rc::gen::pair(rc::gen::arbitrary<std::size_t>(),
+                        rc::gen::element<std::string>("", "\n", "\"", ",", "{", "}", "x", "1",
+                                                      "\r\n", std::string(1, '\0'), "\xff")));
+      const std::size_t header = json ? 0 : results.find('\n') + 1;
+      for (const auto& [place, text] : edits) {
+        const std::size_t at = header + place % (results.size() - header);
+        results.replace(at, text.empty() ? 1 : 0, text);
+      }
+      const Report report = run.check(results, json);
+      RC_ASSERT(report.right <= 20U);
+      RC_ASSERT(report.right + report.wrong.size() >= 20U);
+      if (edits.empty()) RC_ASSERT(report.right == 20U);
     }
   }
 }
