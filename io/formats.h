@@ -27,8 +27,8 @@ struct Column {
 std::vector<Column> default_columns();
 
 /// RFC 4180 with LF. The header is quoted, so that every reader detects quoting; a cell only when
-/// it holds a comma, a quote, CR or LF, or when it is empty and alone in its row (readers skip
-/// blank lines). The default columns take a fast path: see csv_rows.h. Formats are immutable.
+/// it holds a comma, a quote, CR or LF, ends in a blank, or is empty and alone in its row (readers
+/// skip blank lines). The default columns take a fast path: see csv_rows.h. Formats are immutable.
 std::unique_ptr<batch::RowFormat> make_csv(std::vector<Column> columns);
 
 /// One object a line, keys in column order; record, cost and source_line are numbers, an absent

@@ -45,7 +45,7 @@ void fail(batch::ResultRow& row, std::string_view expected, std::string_view fou
 }
 
 // Fills a row from named cells. The row keeps the texts.
-void fill(batch::ResultRow& row, std::vector<std::pair<Place, std::string>> cells,
+void fill(batch::ResultRow& row, std::vector<std::pair<Place, std::string>>&& cells,
           const Description& puzzle) {
   row.cells.reserve(cells.size());
   row.claim.texts.resize(puzzle.columns.size());

@@ -52,7 +52,7 @@ const std::vector<Column> all_columns{
 std::string plain_csv(const Results& results) {
   std::string out;
   std::string source = io::printable(results.source);
-  if (source.find_first_of(",\"") != std::string::npos) {
+  if (source.find_first_of(",\"") != std::string::npos || source.ends_with(' ')) {
     std::string cell = "\"";
     for (const char byte : source) cell += byte == '"' ? std::string("\"\"") : std::string(1, byte);
     source = cell + '"';
