@@ -57,19 +57,6 @@ BOOST_AUTO_TEST_CASE(rows_solves_all_boards_of_up_to_20_cells) { solve_all(Metho
 
 BOOST_AUTO_TEST_CASE(gauss_solves_all_boards_of_up_to_20_cells) { solve_all(Method::gauss); }
 
-BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) {
-  test::FlipSolver solver(Method::bfs);
-  const test::FlipOracle oracle(4, 4);
-  BOOST_TEST(test::compare_all(solver, oracle, {4, 4}) == "");
-}
-
-BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_up_to_20_cells) {
-  const auto compare = [](test::FlipSolver& solver, const test::FlipOracle& oracle, Size size) {
-    return test::compare_some(solver, oracle, size, 200);
-  };
-  for_all_sizes(Method::bfs, compare);
-}
-
 BOOST_AUTO_TEST_CASE(gauss_and_nullspace_agree_on_large_boards) {
   batch::Arena arena(threads);
   test::FlipSolver nullspace(Method::nullspace);
