@@ -172,12 +172,6 @@ struct Slot {
   std::vector<Part> parts;
 };
 
-Chunk chunk_of(const Batch& batch, const Segment& segment) {
-  return {segment.source->name, segment.source->header,
-          view(batch.buffer).substr(segment.begin, segment.end - segment.begin), segment.framer,
-          segment.last && !segment.failure};
-}
-
 void verify(const Job& job, const Chunk& chunk, Items& items) {
   std::vector<const Claim*> claims;
   for (const Claims::Item& item : items) {
@@ -226,7 +220,7 @@ CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
         for (const Segment& segment : slot.batch.segments) {
           Part& part = slot.parts.emplace_back();
           part.source = printed(segment.source->name);
-          const Chunk chunk = chunk_of(slot.batch, segment);
+          const Chunk chunk = chunk_of(segment, slot.batch.buffer);
           claims.take(chunk, part.source, segment.records, part.items);
           if (!segment.last) continue;
           unreadable |= segment.failure.has_value();
@@ -239,7 +233,7 @@ CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
       [&](std::size_t index) {
         Slot& slot = slots[index];
         for (std::size_t i = 0; i < slot.parts.size(); ++i) {
-          verify(job, chunk_of(slot.batch, slot.batch.segments[i]), slot.parts[i].items);
+          verify(job, chunk_of(slot.batch.segments[i], slot.batch.buffer), slot.parts[i].items);
         }
       },
       [&](std::size_t index) {

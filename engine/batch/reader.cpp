@@ -37,6 +37,12 @@ std::string_view first_line_of(std::string_view text) {
 
 }  // namespace
 
+Chunk chunk_of(const Segment& segment, const Bytes& buffer) {
+  return {segment.source->name, segment.source->header,
+          view(buffer).substr(segment.begin, segment.end - segment.begin), segment.framer,
+          segment.last && !segment.failure};
+}
+
 Reader::Reader(Sources& sources, const Job& job, std::size_t chunk_bytes)
     : sources_(sources), job_(job), chunk_bytes_(std::max<std::size_t>(chunk_bytes, 1)) {}
 

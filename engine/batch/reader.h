@@ -36,6 +36,9 @@ struct Segment {
   std::optional<Fault> failure;    ///< the source could not be read any further than this
 };
 
+/// The records of a segment as a Job takes them; `buffer` is its batch's and outlives the chunk.
+Chunk chunk_of(const Segment& segment, const Bytes& buffer);
+
 /// What the pipeline passes on at a time: segments of consecutive sources, so that a folder of many
 /// small files is as cheap as one large file.
 struct Batch {

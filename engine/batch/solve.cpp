@@ -83,10 +83,7 @@ void keep_first_fault(Results& results) {
 void run_task(const Job& job, Executor& executor, const RowFormat& format, const Bytes& buffer,
               bool strict, Task& task, Results& results) {
   for (Segment& segment : task.segments) {
-    job.solve({segment.source->name, segment.source->header,
-               view(buffer).substr(segment.begin, segment.end - segment.begin), segment.framer,
-               segment.last && !segment.failure},
-              executor, results);
+    job.solve(chunk_of(segment, buffer), executor, results);
     if (segment.failure) results.add_fault(Outcome::unreadable, std::move(*segment.failure));
     if (strict) keep_first_fault(results);
     const std::size_t begin = task.rows.size();

@@ -19,6 +19,7 @@
 #include "engine/flip/text.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/random.h"
+#include "tests/support/claims.h"
 #include "tests/support/flip_oracle.h"
 
 BOOST_AUTO_TEST_SUITE(flip)
@@ -26,28 +27,17 @@ BOOST_AUTO_TEST_SUITE(verifier)
 
 using namespace boardmill;
 using namespace boardmill::flip;
+using test::Row;
 
 namespace {
 
 constexpr std::array goals{Goal::white, Goal::black, Goal::either};
 const std::string limit_error = "limit: line 1 column 1: expected less found more";
 
-// The cells of a row by the names of their columns. A column that is not there is not claimed.
-using Row = std::map<std::string, std::string>;
-
 constexpr std::array<std::string_view, 6> names{"answer", "solution", "certificate",
                                                 "method", "instance", "goal"};
 
-Claim claim_of(const Row& row) {
-  const auto cell = [&row](std::string_view name) -> std::optional<std::string_view> {
-    const auto found = row.find(std::string(name));
-    if (found == row.end()) return std::nullopt;
-    return found->second;
-  };
-  Claim claim{cell("outcome"), cell("cost"), cell("error"), {}};
-  for (const std::string_view name : names) claim.texts.push_back(cell(name));
-  return claim;
-}
+Claim claim_of(const Row& row) { return test::claim_of(row, names); }
 
 Finding verify(const Config& config, const Board& board, const Row& row,
                unsigned max_nullity = max_checked_nullity, std::uint64_t record = 7) {
@@ -581,30 +571,10 @@ BOOST_AUTO_TEST_CASE(differences_of_long_texts_are_shown_where_they_are) {
 
 namespace {
 
-// Any bytes, or a text that comes near to a right one.
 rc::Gen<std::string> any_cell(const std::string& right) {
-  using rc::gen::arbitrary;
-  const auto mutant = rc::gen::apply(
-      [right](std::size_t place, char byte, bool insert) {
-        std::string text = right;
-        if (text.empty() || insert) {
-          text.insert(text.begin() + static_cast<std::ptrdiff_t>(place % (text.size() + 1)), byte);
-        } else if (byte == 0) {
-          text.erase(place % text.size(), 1);
-        } else {
-          text[place % text.size()] = byte;
-        }
-        return text;
-      },
-      arbitrary<std::size_t>(),
-      rc::gen::oneOf(arbitrary<char>(), rc::gen::elementOf(std::string("rc0123456789 bw/-"))),
-      arbitrary<bool>());
-  return rc::gen::oneOf(
-      mutant, mutant, rc::gen::container<std::string>(arbitrary<char>()),
-      rc::gen::container<std::string>(rc::gen::elementOf(std::string("rc123456789 bw/-"))),
-      rc::gen::element<std::string>("", "solved", "unsolvable", "over-limit", "malformed",
-                                    "unreadable", "Impossible", "inf", "white", "black", "either",
-                                    "limit", "r1c1"));
+  return test::any_cell(right, "rc123456789 bw/-",
+                        {"", "solved", "unsolvable", "over-limit", "malformed", "unreadable",
+                         "Impossible", "inf", "white", "black", "either", "limit", "r1c1"});
 }
 
 }  // namespace

@@ -15,7 +15,9 @@
 
 #include "engine/puzzle/random.h"
 #include "engine/solitaire/bounds.h"
+#include "tests/support/claims.h"
 #include "tests/support/solitaire_oracle.h"
+#include "tests/support/solitaire_pairs.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
 BOOST_AUTO_TEST_SUITE(verifier)
@@ -23,25 +25,18 @@ BOOST_AUTO_TEST_SUITE(verifier)
 using namespace boardmill;
 using namespace boardmill::solitaire;
 using test::Fields;
+using test::fields_of;
+using test::position_of;
+using test::random_fields;
+using test::Row;
+using test::walk;
 
 namespace {
-
-// The cells of a row by the names of their columns. A column that is not there is not claimed.
-using Row = std::map<std::string, std::string>;
 
 constexpr std::array<std::string_view, 4> names{"answer", "solution", "method", "instance"};
 const std::string limit_error = "limit: line 1 column 1: expected less found more";
 
-Claim claim_of(const Row& row) {
-  const auto cell = [&row](std::string_view name) -> std::optional<std::string_view> {
-    const auto found = row.find(std::string(name));
-    if (found == row.end()) return std::nullopt;
-    return found->second;
-  };
-  Claim claim{cell("outcome"), cell("cost"), cell("error"), {}};
-  for (const std::string_view name : names) claim.texts.push_back(cell(name));
-  return claim;
-}
+Claim claim_of(const Row& row) { return test::claim_of(row, names); }
 
 Config within(int max_moves) {
   Config config;
@@ -61,45 +56,6 @@ Finding verify(int max_moves, const Pair& pair, const Row& row) {
 
 std::string fault_in(int max_moves, const Pair& pair, const Row& row) {
   return verify(max_moves, pair, row).wrong;
-}
-
-Position position_of(const Fields& fields) {
-  Position position = 0;
-  for (const auto& [row, column] : fields) {
-    position |= field_bit(static_cast<unsigned>((row - 1) * 8 + column - 1));
-  }
-  return position;
-}
-
-Fields fields_of(std::initializer_list<int> numbers) {
-  Fields fields;
-  const auto* number = numbers.begin();
-  for (auto& [row, column] : fields) {
-    row = *number++;
-    column = *number++;
-  }
-  std::sort(fields.begin(), fields.end());
-  return fields;
-}
-
-Fields random_fields(Random& random) {
-  Fields fields;
-  do {
-    for (auto& [row, column] : fields) {
-      row = static_cast<int>(random.below(8)) + 1;
-      column = static_cast<int>(random.below(8)) + 1;
-    }
-    std::sort(fields.begin(), fields.end());
-  } while (std::adjacent_find(fields.begin(), fields.end()) != fields.end());
-  return fields;
-}
-
-Fields walk(Fields fields, unsigned moves, Random& random) {
-  for (unsigned i = 0; i < moves; ++i) {
-    const auto choice = test::moves_of(fields);
-    fields = test::after(fields, choice[random.below(static_cast<std::uint32_t>(choice.size()))]);
-  }
-  return fields;
 }
 
 Row row_of(const Fields& start, const Fields& target, int distance, const std::string& solution) {
@@ -327,29 +283,10 @@ BOOST_AUTO_TEST_CASE(a_solver_that_gave_up_claims_nothing) {
 
 namespace {
 
-// Any bytes, or a text that comes near to a right one.
 rc::Gen<std::string> any_cell(const std::string& right) {
-  using rc::gen::arbitrary;
-  const auto mutant = rc::gen::apply(
-      [right](std::size_t place, char byte, bool insert) {
-        std::string text = right;
-        if (text.empty() || insert) {
-          text.insert(text.begin() + static_cast<std::ptrdiff_t>(place % (text.size() + 1)), byte);
-        } else if (byte == 0) {
-          text.erase(place % text.size(), 1);
-        } else {
-          text[place % text.size()] = byte;
-        }
-        return text;
-      },
-      arbitrary<std::size_t>(),
-      rc::gen::oneOf(arbitrary<char>(), rc::gen::elementOf(std::string("rc012345678-x "))),
-      arbitrary<bool>());
-  return rc::gen::oneOf(
-      mutant, mutant, rc::gen::container<std::string>(arbitrary<char>()),
-      rc::gen::container<std::string>(rc::gen::elementOf(std::string("rc12345678-x "))),
-      rc::gen::element<std::string>("", "solved", "unsolvable", "over-limit", "malformed",
-                                    "unreadable", "YES", "NO", "limit", "r4c4-r4c5"));
+  return test::any_cell(right, "rc12345678-x ",
+                        {"", "solved", "unsolvable", "over-limit", "malformed", "unreadable", "YES",
+                         "NO", "limit", "r4c4-r4c5"});
 }
 
 }  // namespace
