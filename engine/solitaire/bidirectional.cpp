@@ -10,15 +10,17 @@ void Bidirectional::solve(const Pair& pair, const Question& question, Answer& an
   bool met = pair.start == pair.target;
   int distance = 0;
   while (!met && distance < question.max_moves) {
-    const bool forward = from_start_.layer(from_start_.depth()).size() <=
-                         from_target_.layer(from_target_.depth()).size();
+    const bool forward = from_start_.width() <= from_target_.width();
     Side& side = forward ? from_start_ : from_target_;
     const Side& other = forward ? from_target_ : from_start_;
-    side.expand([](Position, Move) { return true; },
-                [&](Position state) {
-                  met = met || other.depth_of(state) >= 0;
-                  return false;
-                });
+    const auto [begin, end] = side.begin_layer();
+    for (std::size_t i = begin; i < end; ++i) {
+      const Position state = side.states()[i];
+      for_each_move(state, [&](Move move) {
+        const Position reached = apply(state, move);
+        if (side.insert(reached) && other.has(reached)) met = true;
+      });
+    }
     ++distance;
   }
   if (!met) return;

@@ -2,87 +2,169 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-
-#include "engine/solitaire/lines.h"
+#include <utility>
 
 namespace boardmill::solitaire {
 namespace {
 
-std::array<unsigned, piece_count> fields_of(Position position) {
-  std::array<unsigned, piece_count> fields{};
-  for (unsigned& field : fields) {
-    field = static_cast<unsigned>(std::countr_zero(position));
-    position &= position - 1;
-  }
-  return fields;
+constexpr Position first_column = 0x0101010101010101U;
+constexpr Position first_row = 0xff;
+
+constexpr Position shifted(Position position, int by) {
+  return by >= 0 ? position << by : position >> -by;
 }
 
-unsigned walk(unsigned from, unsigned to) {
-  const auto apart = [](unsigned a, unsigned b) { return a < b ? b - a : a - b; };
-  return apart(row_of(from), row_of(to)) + apart(column_of(from), column_of(to));
-}
+// All moves in one direction, steps or jumps.
+struct Kind {
+  bool vertical;
+  bool onwards;  // down or right
+  bool jump;
 
-// Allows the moves after which `goal` may still be at most `room` moves away.
-class Prune {
- public:
-  Prune(Position goal, unsigned room)
-      : goal_rows_(lines_.rows(goal)), goal_columns_(lines_.columns(goal)), room_(room) {}
+  constexpr int near() const { return (onwards ? 1 : -1) * (vertical ? 8 : 1); }
+  constexpr int far() const { return jump ? 2 * near() : near(); }
 
-  // A vertical move leaves the columns as they are, a horizontal one the rows.
-  bool operator()(Position state, Move move) const {
-    if (state != state_) {
-      state_ = state;
-      rows_ = lines_.rows(state);
-      columns_ = lines_.columns(state);
-      rows_left_ = lines_.distance(goal_rows_, rows_);
-      columns_left_ = lines_.distance(goal_columns_, columns_);
+  // The fields that it does not lead off the board.
+  constexpr Position fields() const {
+    Position kept = ~Position{0};
+    for (unsigned line = 0; line < (jump ? 2U : 1U); ++line) {
+      const unsigned last = onwards ? 7 - line : line;
+      kept &= ~(vertical ? first_row << (8 * last) : first_column << last);
     }
-    if (column_of(move.from) == column_of(move.to)) {
-      const Lines::Index rows = lines_.moved(rows_, row_of(move.from), row_of(move.to));
-      return lines_.distance(goal_rows_, rows) + columns_left_ <= room_;
-    }
-    const Lines::Index columns = lines_.moved(columns_, column_of(move.from), column_of(move.to));
-    return rows_left_ + lines_.distance(goal_columns_, columns) <= room_;
+    return kept;
   }
 
- private:
-  const Lines& lines_ = Lines::table();
-  Lines::Index goal_rows_, goal_columns_;
-  unsigned room_;
-
-  // Of the state that was asked for last: moves come state by state.
-  mutable Position state_ = 0;
-  mutable Lines::Index rows_ = 0, columns_ = 0;
-  mutable unsigned rows_left_ = 0, columns_left_ = 0;
+  constexpr Stride stride(bool on) const {
+    if (jump) return on ? Stride::on_over : Stride::back_over;
+    return on ? Stride::on : Stride::back;
+  }
+  constexpr Stride across() const { return stride(onwards); }  // rows or columns
+  constexpr Stride sums() const { return stride(onwards); }
+  constexpr Stride differences() const { return stride(onwards == vertical); }
 };
+
+constexpr std::array kinds{
+    Kind{true, false, false}, Kind{true, true, false},   Kind{true, false, true},
+    Kind{true, true, true},   Kind{false, false, false}, Kind{false, true, false},
+    Kind{false, false, true}, Kind{false, true, true},
+};
+
+// The pieces that have such a move.
+template <const Kind& kind>
+Position movable(Position pieces) {
+  const Position beside = shifted(pieces, -kind.near());
+  if constexpr (kind.jump) return pieces & beside & ~shifted(pieces, -kind.far()) & kind.fields();
+  return pieces & ~beside & kind.fields();
+}
+
+// All fields of some lines.
+constexpr auto fields_of_rows = [] {
+  std::array<Position, 256> table{};
+  for (unsigned rows = 0; rows < 256; ++rows) {
+    for (unsigned row = 0; row < board_side; ++row) {
+      if ((rows >> row & 1U) != 0) table[rows] |= first_row << (8 * row);
+    }
+  }
+  return table;
+}();
+
+template <const Kind& kind>
+Position fields_of_lines(std::uint8_t lines) {
+  return kind.vertical ? fields_of_rows[lines] : lines * first_column;
+}
 
 }  // namespace
 
-unsigned lower_bound(Position a, Position b) {
-  const Lines& lines = Lines::table();
-  return lines.distance(lines.rows(a), lines.rows(b)) +
-         lines.distance(lines.columns(a), lines.columns(b));
-}
+// Expands states towards a goal, from which they may be at most `room` moves away afterwards.
+class Bounds::Expansion {
+ public:
+  Expansion(Position goal, const Shadow& shadow, unsigned room, bool diagonals)
+      : goal_(goal),
+        room_(room),
+        to_rows_(straight_.distances_to(shadow.rows)),
+        to_columns_(straight_.distances_to(shadow.columns)),
+        row_ways_(straight_.ways_to(shadow.rows)),
+        column_ways_(straight_.ways_to(shadow.columns)) {
+    if (!diagonals) return;
+    diagonal_ = &Lines::diagonal();
+    to_sums_ = diagonal_->distances_to(shadow.sums);
+    to_differences_ = diagonal_->distances_to(shadow.differences);
+  }
 
-unsigned upper_bound(Position a, Position b) {
-  const auto from = fields_of(a);
-  const auto to = fields_of(b);
-  std::array<unsigned, piece_count> order{0, 1, 2, 3};
-  unsigned least = ~0U;
-  do {
-    unsigned sum = 0;
-    for (unsigned i = 0; i < piece_count; ++i) sum += walk(from[i], to[order[i]]);
-    least = std::min(least, sum);
-  } while (std::next_permutation(order.begin(), order.end()));
-  return least;
-}
+  // Calls `visit(reached, its shadow)` for each move that the bounds allow, until it returns true;
+  // returns whether it did.
+  template <class Visit>
+  bool operator()(Position state, const Shadow& shadow, const Visit& visit) const {
+    if (pairing_bound(state, goal_) > room_ + 1) return false;
+    const unsigned bound = to_rows_[shadow.rows] + 0U + to_columns_[shadow.columns];
+    Lines::Ways rows = all_ways;
+    Lines::Ways columns = all_ways;
+    if (bound >= room_) {
+      rows = row_ways_[shadow.rows];
+      columns = column_ways_[shadow.columns];
+    }
+    const auto& row_ways = bound > room_ ? rows.nearer : rows.no_further;
+    const auto& column_ways = bound > room_ ? columns.nearer : columns.no_further;
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return (move<kinds[i]>(state, shadow, kinds[i].vertical ? row_ways : column_ways, visit) ||
+              ...);
+    }
+    (std::make_index_sequence<kinds.size()>());
+  }
 
-void Bounds::solve(const Pair& pair, const Question& question, Answer& answer) {
+ private:
+  static constexpr Lines::Ways all_ways{{0xff, 0xff, 0xff, 0xff}, {0xff, 0xff, 0xff, 0xff}};
+
+  template <const Kind& kind, class Visit>
+  bool move(Position state, const Shadow& shadow,
+            const std::array<std::uint8_t, stride_count>& ways, const Visit& visit) const {
+    Position pieces =
+        movable<kind>(state) & fields_of_lines<kind>(ways[static_cast<std::size_t>(kind.across())]);
+    for (; pieces != 0; pieces &= pieces - 1) {
+      const auto field = static_cast<unsigned>(std::countr_zero(pieces));
+      const unsigned row = row_of(field);
+      const unsigned column = column_of(field);
+      Shadow reached = shadow;
+      if (diagonal_ != nullptr) {
+        reached.sums = diagonal_->moved(shadow.sums, row + column, kind.sums());
+        if (to_sums_[reached.sums] > room_) continue;
+        const unsigned difference = row + board_side - 1 - column;
+        reached.differences = diagonal_->moved(shadow.differences, difference, kind.differences());
+        if (to_differences_[reached.differences] > room_) continue;
+      }
+      if constexpr (kind.vertical) {
+        reached.rows = straight_.moved(shadow.rows, row, kind.across());
+      } else {
+        reached.columns = straight_.moved(shadow.columns, column, kind.across());
+      }
+      const Position piece = pieces & (~pieces + 1);
+      if (visit((state ^ piece) | shifted(piece, kind.far()), reached)) return true;
+    }
+    return false;
+  }
+
+  const Lines& straight_ = Lines::straight();
+  const Lines* diagonal_ = nullptr;
+  Position goal_;
+  unsigned room_;
+  const std::uint8_t* to_rows_;
+  const std::uint8_t* to_columns_;
+  const Lines::Ways* row_ways_;
+  const Lines::Ways* column_ways_;
+  const std::uint8_t* to_sums_ = nullptr;
+  const std::uint8_t* to_differences_ = nullptr;
+};
+
+void Bounds::solve(const Pair& pair, const Question& question, bool diagonals, Answer& answer) {
   answer.outcome = Outcome::unsolvable;
   answer.cost = Results::no_cost;
   const auto max_moves = static_cast<unsigned>(question.max_moves);
-  const unsigned lower = lower_bound(pair.start, pair.target);
+  const Shadow start = shadow_of(pair.start);
+  const Shadow target = shadow_of(pair.target);
+  unsigned lower = straight_bound(start, target);
+  if (lower > max_moves) return;
+  if (diagonals) lower = std::max(lower, diagonal_bound(start, target));
+  if (lower > max_moves) return;
+  lower = std::max(lower, pairing_bound(pair.start, pair.target));
   if (lower > max_moves) return;
   const unsigned upper = upper_bound(pair.start, pair.target);
   if (!question.moves && upper <= max_moves && (lower == upper || !question.cost)) {
@@ -93,30 +175,38 @@ void Bounds::solve(const Pair& pair, const Question& question, Answer& answer) {
 
   // A way of `upper` moves exists, so that nothing longer is of interest.
   const unsigned limit = std::min(upper, max_moves);
-  from_start_.start(pair.start);
-  from_target_.start(pair.target);
+  from_start_.side.start(pair.start);
+  from_start_.shadows.assign(1, start);
+  from_target_.side.start(pair.target);
+  from_target_.shadows.assign(1, target);
   bool met = pair.start == pair.target;
   unsigned distance = 0;
   for (; !met && distance < limit; ++distance) {
-    const bool forward = from_start_.layer(from_start_.depth()).size() <=
-                         from_target_.layer(from_target_.depth()).size();
-    Side& side = forward ? from_start_ : from_target_;
-    const Side& other = forward ? from_target_ : from_start_;
-    const Prune keep(other.layer(0).front(), limit - static_cast<unsigned>(side.depth()) - 1);
-    if (distance + 1 == limit && !question.moves) {
-      met = side.touches(other, keep);
-    } else {
-      side.expand(keep, [&](Position reached) {
-        met = met || other.depth_of(reached) >= 0;
-        return met && !question.moves;
-      });
+    const bool forward = from_start_.side.width() <= from_target_.side.width();
+    Half& half = forward ? from_start_ : from_target_;
+    const Half& other = forward ? from_target_ : from_start_;
+    const bool last = distance + 1 == limit;
+    const unsigned room = limit - static_cast<unsigned>(half.side.depth()) - 1;
+    const Expansion expand(other.side.states().front(), other.shadows.front(), room, diagonals);
+    const auto [begin, end] = half.side.begin_layer();
+    for (std::size_t i = begin; i < end && (!met || question.moves); ++i) {
+      expand(half.side.states()[i], Shadow(half.shadows[i]),
+             [&](Position reached, const Shadow& shadow) {
+               // Nobody comes back to the last layer but for the moves.
+               if (!last || question.moves) {
+                 if (!half.side.insert(reached)) return false;
+                 half.shadows.push_back(shadow);
+               }
+               met = met || other.side.has(reached);
+               return met && !question.moves;
+             });
     }
   }
   if (!met) return;
   answer.outcome = Outcome::solved;
   answer.cost = static_cast<std::uint16_t>(distance);
   if (question.moves) {
-    answer.moves = canonical_moves(from_start_, from_target_, static_cast<int>(distance));
+    answer.moves = canonical_moves(from_start_.side, from_target_.side, static_cast<int>(distance));
   }
 }
 

@@ -1,131 +1,132 @@
 #include "engine/solitaire/lines.h"
 
-#include <memory>
-
-#include "engine/puzzle/published.h"
-#include "engine/solitaire/rank.h"
+#include <algorithm>
+#include <bit>
 
 namespace boardmill::solitaire {
 namespace {
 
-constexpr unsigned line_count = board_side;
-constexpr std::uint8_t unreached = 0xff;
+using Multiset = std::array<unsigned, piece_count>;  // ascending
 
-using Counts = std::array<unsigned, line_count>;  // pieces in each line
-
-// Combinatorial number system for multisets: the pieces in ascending lines l1 <= l2 <= l3 <= l4
-// have the index C(l1, 1) + C(l2 + 1, 2) + C(l3 + 2, 3) + C(l4 + 3, 4). This is the share of the
-// lines from `first_line` on, when `before` pieces lie in earlier lines.
-unsigned share(const std::array<unsigned, 4>& counts, unsigned first_line, unsigned before) {
-  unsigned sum = 0;
-  unsigned piece = before;
-  for (unsigned i = 0; i < 4; ++i) {
-    for (unsigned n = 0; n < counts[i]; ++n, ++piece) {
-      sum += binomial(first_line + i + piece, piece + 1);
-    }
-  }
-  return sum;
-}
-
-std::array<unsigned, 4> unpack(std::uint32_t key) {
-  return {key & 7U, (key >> 3) & 7U, (key >> 6) & 7U, (key >> 9) & 7U};
-}
-
-unsigned sum(const std::array<unsigned, 4>& counts) {
-  return counts[0] + counts[1] + counts[2] + counts[3];
-}
+constexpr std::array<int, stride_count> strides{-1, 1, -2, 2};
 
 template <class Visit>
-void for_each_multiset(const Visit& visit) {
-  for (unsigned a = 0; a < line_count; ++a) {
-    for (unsigned b = a; b < line_count; ++b) {
-      for (unsigned c = b; c < line_count; ++c) {
-        for (unsigned d = c; d < line_count; ++d) {
-          Counts counts{};
-          for (const unsigned line : {a, b, c, d}) ++counts[line];
-          visit(counts);
-        }
+void for_each_multiset(unsigned lines, const Visit& visit) {
+  for (unsigned d = 0; d < lines; ++d) {
+    for (unsigned c = 0; c <= d; ++c) {
+      for (unsigned b = 0; b <= c; ++b) {
+        for (unsigned a = 0; a <= b; ++a) visit(Multiset{a, b, c, d});
       }
     }
   }
+}
+
+bool fits(const Multiset& multiset, std::span<const unsigned> fields) {
+  return std::all_of(multiset.begin(), multiset.end(), [&](unsigned line) {
+    return std::count(multiset.begin(), multiset.end(), line) <= static_cast<int>(fields[line]);
+  });
 }
 
 }  // namespace
 
-const Lines& Lines::table() {
+const Lines& Lines::straight() {
   static Published<Lines> lines;
-  return lines.get([] { return std::make_unique<Lines>(); });
+  return lines.get([] {
+    constexpr std::array<unsigned, 8> fields{8, 8, 8, 8, 8, 8, 8, 8};
+    return std::make_unique<Lines>(fields);
+  });
 }
 
-Lines::Lines() : distances_(count), moved_(count) {
-  for (std::uint32_t key = 0; key < half_keys; ++key) {
-    const auto counts = unpack(key);
-    const unsigned pieces = sum(counts);
-    if (pieces > piece_count) continue;
-    low_[key] = static_cast<Index>(share(counts, 0, 0));
-    high_[key] = static_cast<Index>(share(counts, 4, piece_count - pieces));
-  }
-
-  const auto index_of = [this](const Counts& counts) {
-    std::uint32_t low = 0;
-    std::uint32_t high = 0;
-    for (unsigned line = 0; line < 4; ++line) {
-      low |= counts[line] << (3 * line);
-      high |= counts[line + 4] << (3 * line);
-    }
-    return index(low, high);
-  };
-
-  std::vector<std::vector<Index>> neighbours(count);
-  for_each_multiset([&](Counts counts) {
-    const Index from = index_of(counts);
-    for (unsigned line = 0; line < line_count; ++line) {
-      if (counts[line] == 0) continue;
-      const auto go = [&](unsigned to) {
-        --counts[line];
-        ++counts[to];
-        moved_[from][line][to] = index_of(counts);
-        neighbours[from].push_back(moved_[from][line][to]);
-        ++counts[line];
-        --counts[to];
-      };
-      if (line >= 1) go(line - 1);
-      if (line + 1 < line_count) go(line + 1);
-      if (line >= 2 && counts[line - 1] != 0) go(line - 2);
-      if (line + 2 < line_count && counts[line + 1] != 0) go(line + 2);
-    }
+const Lines& Lines::diagonal() {
+  static Published<Lines> lines;
+  return lines.get([] {
+    constexpr std::array<unsigned, 15> fields{1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1};
+    return std::make_unique<Lines>(fields);
   });
+}
 
-  std::vector<Index> queue;
-  for (Index origin = 0; origin < count; ++origin) {
-    auto& distance = distances_[origin];
-    distance.fill(unreached);
-    distance[origin] = 0;
-    queue.assign(1, origin);
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-      for (const Index reached : neighbours[queue[i]]) {
-        if (distance[reached] != unreached) continue;
-        distance[reached] = static_cast<std::uint8_t>(distance[queue[i]] + 1);
-        queue.push_back(reached);
+Lines::Lines(std::span<const unsigned> fields)
+    : count_(binomial(static_cast<unsigned>(fields.size()) + piece_count - 1, piece_count)),
+      moved_(count_),
+      distances_(count_ * count_, unreached),
+      ways_(std::make_unique<Published<std::vector<Ways>>[]>(count_)) {
+  measure(link(fields));
+}
+
+// Fills moved_; returns the neighbours of each multiset.
+std::vector<std::vector<Lines::Index>> Lines::link(std::span<const unsigned> fields) {
+  const auto lines = static_cast<int>(fields.size());
+  std::vector<std::vector<Index>> neighbours(count_);
+  for_each_multiset(static_cast<unsigned>(lines), [&](const Multiset& multiset) {
+    if (!fits(multiset, fields)) return;
+    const Index from = index(multiset);
+    for (std::size_t piece = 0; piece < piece_count; ++piece) {
+      for (std::size_t stride = 0; stride < stride_count; ++stride) {
+        const int line = static_cast<int>(multiset[piece]);
+        const int to = line + strides[stride];
+        if (to < 0 || to >= lines) continue;
+        const auto between = static_cast<unsigned>(line + strides[stride] / 2);
+        const bool jump = stride >= 2;
+        if (jump && std::count(multiset.begin(), multiset.end(), between) == 0) continue;
+        Multiset after = multiset;
+        after[piece] = static_cast<unsigned>(to);
+        std::sort(after.begin(), after.end());
+        if (!fits(after, fields)) continue;
+        moved_[from][stride_count * multiset[piece] + stride] = index(after);
+        neighbours[from].push_back(index(after));
       }
     }
+  });
+  return neighbours;
+}
+
+// All distances at once, a bit for each origin: see engine/solitaire/flood.h.
+void Lines::measure(const std::vector<std::vector<Index>>& neighbours) {
+  const std::size_t words = (count_ + 63) / 64;
+  std::vector<std::uint64_t> now(count_ * words);
+  for (std::size_t i = 0; i < count_; ++i) {
+    now[i * words + i / 64] |= std::uint64_t{1} << (i % 64);
+    distances_[i * count_ + i] = 0;
+  }
+  std::vector<std::uint64_t> next = now;
+  bool grown = true;
+  for (std::uint8_t distance = 1; grown; ++distance) {
+    grown = false;
+    for (std::size_t i = 0; i < count_; ++i) {
+      std::uint64_t* reached = &next[i * words];
+      for (const Index neighbour : neighbours[i]) {
+        const std::uint64_t* from = &now[neighbour * words];
+        for (std::size_t word = 0; word < words; ++word) reached[word] |= from[word];
+      }
+      for (std::size_t word = 0; word < words; ++word) {
+        std::uint64_t found = reached[word] & ~now[i * words + word];
+        grown |= found != 0;
+        for (; found != 0; found &= found - 1) {
+          const auto bit = static_cast<std::size_t>(std::countr_zero(found));
+          distances_[i * count_ + 64 * word + bit] = distance;
+        }
+      }
+    }
+    now = next;
   }
 }
 
-Lines::Index Lines::rows(Position position) const {
-  std::uint64_t key = 0;
-  for (Position pieces = position; pieces != 0; pieces &= pieces - 1) {
-    key += std::uint64_t{1} << (3 * row_of(static_cast<unsigned>(std::countr_zero(pieces))));
-  }
-  return index(key % half_keys, static_cast<std::uint32_t>(key / half_keys));
-}
-
-Lines::Index Lines::columns(Position position) const {
-  std::uint64_t key = 0;
-  for (Position pieces = position; pieces != 0; pieces &= pieces - 1) {
-    key += std::uint64_t{1} << (3 * column_of(static_cast<unsigned>(std::countr_zero(pieces))));
-  }
-  return index(key % half_keys, static_cast<std::uint32_t>(key / half_keys));
+const Lines::Ways* Lines::ways_to(Index goal) const {
+  const auto& ways = ways_[goal].get([&] {
+    const std::uint8_t* distances = distances_to(goal);
+    auto built = std::make_unique<std::vector<Ways>>(count_);
+    for (std::size_t multiset = 0; multiset < count_; ++multiset) {
+      Ways& here = (*built)[multiset];
+      for (std::size_t way = 0; way < stride_count * board_side; ++way) {
+        const auto bit = static_cast<std::uint8_t>(1U << (way / stride_count));
+        const std::uint8_t after = distances[moved_[multiset][way]];
+        if (after < distances[multiset]) here.nearer[way % stride_count] |= bit;
+        if (after <= distances[multiset]) here.no_further[way % stride_count] |= bit;
+      }
+    }
+    return built;
+  });
+  return ways.data();
 }
 
 }  // namespace boardmill::solitaire

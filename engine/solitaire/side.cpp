@@ -7,57 +7,44 @@ namespace boardmill::solitaire {
 namespace {
 
 constexpr unsigned first_log2_slots = 12;
+constexpr unsigned runs = 1U << 12;  // as many as a slot can tell apart
 
 }  // namespace
 
 void Side::start(Position origin) {
-  if (slots_.empty()) {
-    slots_.resize(std::size_t{1} << first_log2_slots);
-    shift_ = 64 - first_log2_slots;
-  } else if (states_.size() > slots_.size() / 16) {
-    std::fill(slots_.begin(), slots_.end(), 0);
-  } else {
-    // Last in, first out: so no chain of probes is broken while it is still needed.
-    for (auto state = states_.rbegin(); state != states_.rend(); ++state) {
-      slots_[slot_of(*state)] = 0;
-    }
-  }
   states_.clear();
   layers_.assign(1, 0);
+  if (slots_.empty()) {
+    resize(first_log2_slots);
+  } else if (++run_ == runs) {
+    resize(64 - shift_);
+  }
   insert(origin);
 }
 
 int Side::depth_of(Position state) const {
-  const std::uint32_t found = slots_[slot_of(state)];
-  if (found == 0) return -1;
-  const auto after = std::upper_bound(layers_.begin(), layers_.end(), std::size_t{found} - 1);
+  const Slot found = slots_[slot_of(state)];
+  if (!is_taken(found)) return -1;
+  const auto after = std::upper_bound(layers_.begin(), layers_.end(), index_of(found));
   return static_cast<int>(after - layers_.begin()) - 1;
-}
-
-// The slot that holds the state, or the empty one where it belongs (Fibonacci hashing, linear
-// probing).
-std::size_t Side::slot_of(Position state) const {
-  std::size_t slot = (state * 0x9e3779b97f4a7c15U) >> shift_;
-  while (slots_[slot] != 0 && states_[slots_[slot] - 1] != state) {
-    slot = (slot + 1) & (slots_.size() - 1);
-  }
-  return slot;
 }
 
 bool Side::insert(Position state) {
   const std::size_t slot = slot_of(state);
-  if (slots_[slot] != 0) return false;
+  if (is_taken(slots_[slot])) return false;
+  slots_[slot] = run_ << index_bits | static_cast<Slot>(states_.size());
   states_.push_back(state);
-  slots_[slot] = static_cast<std::uint32_t>(states_.size());
-  if (states_.size() > slots_.size() / 2) grow();
+  if (states_.size() > slots_.size() / 2) resize(64 - shift_ + 2);
   return true;
 }
 
-void Side::grow() {
-  std::vector<std::uint32_t>(slots_.size() * 4).swap(slots_);
-  shift_ -= 2;
+// Also empties all slots of other runs.
+void Side::resize(unsigned log2_slots) {
+  slots_.assign(std::size_t{1} << log2_slots, 0);
+  shift_ = 64 - log2_slots;
+  run_ = 1;
   for (std::size_t i = 0; i < states_.size(); ++i) {
-    slots_[slot_of(states_[i])] = static_cast<std::uint32_t>(i + 1);
+    slots_[slot_of(states_[i])] = run_ << index_bits | static_cast<Slot>(i);
   }
 }
 

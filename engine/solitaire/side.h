@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/solitaire/position.h"
@@ -19,7 +20,10 @@ class Side {
   /// Number of the outermost layer.
   int depth() const { return static_cast<int>(layers_.size()) - 1; }
 
-  /// The states that are `depth` moves away from the origin.
+  /// How many states the outermost layer has.
+  std::size_t width() const { return states_.size() - layers_.back(); }
+
+  /// The states that are `depth` moves away from the origin, until the next insert().
   std::span<const Position> layer(int depth) const {
     const std::size_t begin = layers_[static_cast<std::size_t>(depth)];
     const std::size_t end =
@@ -27,50 +31,53 @@ class Side {
     return std::span(states_).subspan(begin, end - begin);
   }
 
+  /// All states, in the order in which they came.
+  const std::vector<Position>& states() const { return states_; }
+
+  /// Whether a layer has the state.
+  bool has(Position state) const { return is_taken(slots_[slot_of(state)]); }
+
   /// Distance of a state from the origin, or -1 if no layer has it.
   int depth_of(Position state) const;
 
-  /// Adds the next layer: every new state that a move from the outermost one leads to and for which
-  /// `keep(state, move)` holds. Stops early, with an incomplete layer, when `visit(reached)`
-  /// returns true for a new one; returns whether it did.
-  template <class Keep, class Visit>
-  bool expand(const Keep& keep, const Visit& visit) {
-    const std::size_t begin = layers_.back();
-    const std::size_t end = states_.size();
-    layers_.push_back(end);
-    for (std::size_t i = begin; i < end; ++i) {
-      const Position state = states_[i];
-      const bool stopped = any_move(state, [&](Move move) {
-        if (!keep(state, move)) return false;
-        const Position reached = apply(state, move);
-        return insert(reached) && visit(reached);
-      });
-      if (stopped) return true;
-    }
-    return false;
+  /// Begins an empty layer around the outermost one; returns the indices of the states of that one,
+  /// from the first to behind the last.
+  std::pair<std::size_t, std::size_t> begin_layer() {
+    layers_.push_back(states_.size());
+    return {layers_.end()[-2], layers_.back()};
   }
 
-  /// Whether a move that `keep` allows leads from the outermost layer to a state of `other`.
-  template <class Keep>
-  bool touches(const Side& other, const Keep& keep) const {
-    for (const Position state : layer(depth())) {
-      const bool touched = any_move(state, [&](Move move) {
-        return keep(state, move) && other.depth_of(apply(state, move)) >= 0;
-      });
-      if (touched) return true;
-    }
-    return false;
-  }
+  /// Puts a state into the outermost layer, unless a layer has it; returns whether it was new.
+  bool insert(Position state);
 
  private:
-  bool insert(Position state);
-  void grow();
-  std::size_t slot_of(Position state) const;
+  // A slot holds the number of the run and an index into states_; those of other runs are empty:
+  //
+  //     bit  31 ... 20    19 ... 0
+  //          run          index
+  using Slot = std::uint32_t;
+  static constexpr unsigned index_bits = 20;
 
-  std::vector<Position> states_;      ///< in the order in which they were found
-  std::vector<std::size_t> layers_;   ///< where each layer begins in states_
-  std::vector<std::uint32_t> slots_;  ///< open addressing: 1 + index into states_, 0 for none
-  unsigned shift_ = 0;                ///< 64 - log2(slots_.size())
+  bool is_taken(Slot slot) const { return slot >> index_bits == run_; }
+  std::size_t index_of(Slot slot) const { return slot & ((Slot{1} << index_bits) - 1); }
+
+  // The slot that holds the state, or the empty one where it belongs (Fibonacci hashing, linear
+  // probing).
+  std::size_t slot_of(Position state) const {
+    std::size_t slot = (state * 0x9e3779b97f4a7c15U) >> shift_;
+    while (is_taken(slots_[slot]) && states_[index_of(slots_[slot])] != state) {
+      slot = (slot + 1) & (slots_.size() - 1);
+    }
+    return slot;
+  }
+
+  void resize(unsigned log2_slots);
+
+  std::vector<Position> states_;     ///< in the order in which they were found
+  std::vector<std::size_t> layers_;  ///< where each layer begins in states_
+  std::vector<Slot> slots_;          ///< open addressing, at most half of them taken
+  unsigned shift_ = 64;              ///< 64 - log2(slots_.size())
+  Slot run_ = 0;                     ///< at least 1 once started
 };
 
 /// The shortest sequence of moves from the origin of `from_start` to the origin of `from_target`

@@ -1,6 +1,8 @@
 /// Chooses the method for each pair.
 #pragma once
 
+#include <atomic>
+
 #include "engine/puzzle/executor.h"
 #include "engine/solitaire/answer.h"
 #include "engine/solitaire/bfs.h"
@@ -30,12 +32,22 @@ class Solver {
       scratch.bidirectional.solve(pair, config_.question, answer);
     } else {
       answer.method = Method::bounds;
-      scratch.bounds.solve(pair, config_.question, answer);
+      scratch.bounds.solve(pair, config_.question, is_large_batch(), answer);
     }
   }
 
  private:
+  // The table of diagonals takes as long as it saves on so many pairs.
+  static constexpr unsigned large_batch = 4096;
+
+  bool is_large_batch() const {
+    if (pairs_.load(std::memory_order_relaxed) >= large_batch) return true;
+    pairs_.fetch_add(1, std::memory_order_relaxed);
+    return false;
+  }
+
   Config config_;
+  mutable std::atomic<unsigned> pairs_{0};  ///< solved by bounds so far, up to large_batch
 };
 
 }  // namespace boardmill::solitaire

@@ -80,6 +80,16 @@ Solvers::Found Solvers::solve(Method method, const Pair& pair, const Question& q
   SerialExecutor serial;
   Solver({Form::automatic, method, question}).solve(pair, serial, scratch_[method], answer_);
   if (answer_.method != method) return {-2, "by another method"};
+  if (method == Method::bounds) {
+    // As in a large batch: the table of diagonals must not change the answer.
+    Answer other;
+    scratch_[method].bounds.solve(pair, question, true, other);
+    const bool solved = answer_.outcome == Outcome::solved;
+    if (other.outcome != answer_.outcome || (question.cost && other.cost != answer_.cost) ||
+        (question.moves && solved && other.moves != answer_.moves)) {
+      return {-3, "another answer with diagonals"};
+    }
+  }
   if (answer_.outcome != Outcome::solved) return {};
   Found found{answer_.cost, {}};
   if (question.moves) {
