@@ -3,15 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <atomic>
-#include <chrono>
 #include <string>
-#include <thread>
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/progress_line.h"
 #include "cli/run_options.h"
+#include "cli/watcher.h"
 #include "engine/batch/arena.h"
 #include "io/output.h"
 #include "io/system.h"
@@ -32,42 +30,6 @@ unsolvable ones.
 PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 )";
 
-// While it lives, a thread of its own shows how far a computation has come, and passes the wish to
-// stop on to it.
-class Watcher {
- public:
-  Watcher(Progress& progress, const io::StopSignal& stop, bool wanted)
-      : progress_(progress), stop_(stop), line_(wanted), thread_([this] { watch(); }) {}
-  Watcher(const Watcher&) = delete;
-  Watcher& operator=(const Watcher&) = delete;
-  ~Watcher() {
-    over_ = true;
-    thread_.join();
-    line_.clear();
-  }
-
- private:
-  void watch() {
-    const io::Stopwatch watch;
-    while (!over_) {
-      if (stop_.raised()) progress_.stop = true;
-      const std::int64_t elapsed_ns = watch.elapsed_ns();
-      if (progress_.total != 0 && line_.due(elapsed_ns)) {
-        const auto done = static_cast<double>(progress_.done);
-        const auto total = static_cast<double>(progress_.total);
-        line_.show("census" + share_text(done / total, elapsed_ns));
-      }
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-  }
-
-  Progress& progress_;
-  const io::StopSignal& stop_;
-  ProgressLine line_;
-  std::atomic<bool> over_ = false;
-  std::thread thread_;
-};
-
 }  // namespace
 
 Exit run_census(const Words& words) {
@@ -87,7 +49,7 @@ Exit run_census(const Words& words) {
   batch::Arena arena(run.threads);
   Progress progress;
   const auto rows = [&] {
-    const Watcher watcher(progress, stop, progress_wanted);
+    const Watcher watcher("census", progress, stop, progress_wanted);
     return job->census(arena, progress);
   }();
   if (!rows) throw UsageError("census: " + rows.error());

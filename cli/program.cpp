@@ -76,6 +76,7 @@ std::span<const Command> commands() {
       Command{"check", "verifies results against inputs, by other means than solve", run_check},
       Command{"generate", "uniform random instances", run_generate},
       Command{"census", "the whole space: how many instances for each cost", run_census},
+      Command{"table", "precomputed tables in files: builds, describes, verifies", run_table},
       Command{"list", "puzzles, problems, methods, columns", run_list},
   };
   return all;

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -22,6 +24,7 @@
 #include "io/output.h"
 #include "io/peeked.h"
 #include "io/system.h"
+#include "io/table_file.h"
 
 namespace boardmill::cli {
 namespace {
@@ -70,6 +73,8 @@ void add_options(Arguments& arguments) {
       "how to solve (default auto); see boardmill list")(
       "input-format", options::value<std::string>()->value_name("NAME"),
       "form of the inputs (default auto, or the problem's own); see boardmill list")(
+      "table", options::value<std::string>()->value_name("FILE"),
+      "use a table that `boardmill table build` has made; never changes the output")(
       "board", options::value<std::string>()->value_name("COLUMN"),
       "of CSV inputs: the column of instances in their one-line form (default instance)")(
       "keep", options::value<std::string>()->value_name("LIST"),
@@ -138,6 +143,17 @@ Config configure(const Arguments& arguments) {
   return config;
 }
 
+void check_table(const io::TableFile& table, const std::string& path, const Entry& entry) {
+  const std::string_view puzzle = entry.description().name;
+  if (entry.table_parameters().empty()) {
+    throw UsageError(fmt::format("--table: {} needs no table in a file", puzzle));
+  }
+  if (table.view().puzzle != puzzle) {
+    throw std::runtime_error(
+        fmt::format("{}: a table for {}, not for {}", path, table.view().puzzle, puzzle));
+  }
+}
+
 std::unique_ptr<batch::RowFormat> make_format(const Config& config) {
   if (config.format == "jsonl") return io::make_jsonl(config.columns.columns);
   if (config.format == "answers") return io::make_answers(0);
@@ -160,6 +176,12 @@ Exit run_solve(const Words& words) {
   add_options(arguments);
   if (!arguments.read(words)) return Exit::good;
   Config config = configure(arguments);
+  std::optional<io::TableFile> table;
+  if (arguments.has("table")) {
+    table.emplace(arguments.text("table"));
+    check_table(*table, arguments.text("table"), *config.puzzle.entry);
+    config.request.table = &table->view();
+  }
   auto job = prepare(*config.puzzle.entry, config.request);
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);

@@ -140,6 +140,18 @@ bool OutputFile::write(std::string_view bytes) {
   return true;
 }
 
+void OutputFile::overwrite_front(std::string_view bytes) {
+  if (!replaces_) fail(ESPIPE);
+  off_t at = 0;
+  while (!bytes.empty()) {
+    const ssize_t count = pwrite(file_, bytes.data(), bytes.size(), at);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) fail(errno);
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+    at += count;
+  }
+}
+
 void OutputFile::commit() {
   if (replaces_) {
     if (sync_ && fsync(file_) != 0) fail(errno);

@@ -18,6 +18,9 @@ class OutputFile {
 
   /// Writes all of `bytes`; false when nobody reads any more.
   bool write(std::string_view bytes);
+
+  /// Writes over the first bytes. Only a file that commit() will put in its place can do that.
+  void overwrite_front(std::string_view bytes);
   void commit();
 
  private:

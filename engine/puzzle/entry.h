@@ -19,6 +19,7 @@
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/results.h"
+#include "engine/puzzle/table.h"
 
 namespace boardmill {
 
@@ -80,6 +81,7 @@ struct Request {
                                           ///< after text_columns, also of records with a fault
   bool cost_wanted = true;                ///< costs of solved records must be exact
   bool lines_wanted = false;              ///< Results::lines must be filled
+  const TableView* table = nullptr;       ///< to be used; it outlives the job. Null: none
 };
 
 /// Whole records of one source.
@@ -158,6 +160,13 @@ class Entry {
   /// Binds the puzzle to a request, or says what is wrong with it: one sentence for the user.
   virtual tl::expected<std::unique_ptr<const Job>, std::string> prepare(
       const Request& request) const = 0;
+
+  /// What the table of a file is made for; empty: the puzzle has none.
+  virtual std::string table_parameters() const { return ""; }
+
+  /// Makes the blocks of that table, in order. Nothing more comes once Progress::stop is set.
+  virtual void build_table(Executor& /*executor*/, Progress& /*progress*/,
+                           const TableSink& /*sink*/) const {}
 };
 
 }  // namespace boardmill

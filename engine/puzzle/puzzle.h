@@ -87,6 +87,26 @@ concept Sweeping = requires(const typename P::Solver& solver, Framer& framer,
   {solver.sweep(framer, rest, results)};
 };
 
+/// A solver may take up to `max_batch` instances at a time:
+/// `solve(instances, executor, scratch, answers)` fills as many answers, each as solve() of the one
+/// instance would.
+template <class P>
+concept Batching = requires(const typename P::Solver& solver,
+                            std::span<const typename P::Instance> instances, Executor& executor,
+                            typename P::Solver::Scratch& scratch,
+                            std::span<typename P::Answer> answers) {
+  { P::Solver::max_batch } -> std::convertible_to<std::size_t>;
+  {solver.solve(instances, executor, scratch, answers)};
+};
+
+/// A puzzle may have a table that is built once and kept in a file: see Entry::build_table, and
+/// Request::table for its use.
+template <class P>
+concept Tabled = requires(Executor& executor, Progress& progress, const TableSink& sink) {
+  { P::table_parameters() } -> std::same_as<std::string>;
+  {P::build_table(executor, progress, sink)};
+};
+
 namespace detail {
 
 template <Puzzle P>
@@ -121,6 +141,9 @@ class JobOf final : public Job {
     const auto loan = scratch_.borrow();
     Working& work = *loan;
     Walk walk(*this, chunk);
+    if constexpr (Batching<P>) {
+      if (!walk.csv) return solve_in_batches(walk, executor, work, results);
+    }
     for (;;) {
       if constexpr (Sweeping<P>) {
         if (results.texts.empty() && !lines_wanted_ && !walk.csv) {
@@ -128,8 +151,7 @@ class JobOf final : public Job {
         }
       }
       if (!walk.next()) return;
-      const Record& record = walk.record;
-      if (lines_wanted_) results.lines.push_back(record.line);
+      if (lines_wanted_) results.lines.push_back(walk.record.line);
       Fault fault;
       const bool readable = walk.read(work, fault);
       if (walk.csv) keep_cells(walk.layout, work.cells, results);
@@ -138,18 +160,7 @@ class JobOf final : public Job {
         continue;
       }
       solver_.solve(work.instance, executor, work.scratch, work.answer);
-      if (is_error(work.answer.outcome)) {
-        work.answer.fault.line = record.line;
-        work.answer.fault.column = record.column;
-        results.add_fault(work.answer.outcome, work.answer.fault);
-        continue;
-      }
-      results.add(work.answer.outcome, work.answer.cost);
-      for (std::size_t i = 0; i < columns_.size(); ++i) {
-        P::write_text(config_, columns_[i], work.instance, record.number, work.answer,
-                      results.texts[i].buffer());
-      }
-      for (TextColumn& text : results.texts) text.close_cell();
+      add(walk.record, work.instance, work.answer, results);
     }
   }
 
@@ -229,6 +240,12 @@ class JobOf final : public Job {
     typename P::Solver::Scratch scratch;
     typename P::Verifier::Scratch verifying;
     std::vector<CsvCell> cells;
+
+    // Of a batch.
+    std::vector<Record> records;
+    std::vector<typename P::Instance> batch;
+    std::vector<typename P::Answer> answers;
+    std::vector<Results::RowFault> faults;
   };
 
   // Walks over the records of a chunk and reads their instances.
@@ -259,6 +276,57 @@ class JobOf final : public Job {
     CsvInput::Layout layout;
     Record record;
   };
+
+  void solve_in_batches(Walk& walk, Executor& executor, Working& work,
+                        Results& results) const requires Batching<P> {
+    work.batch.resize(P::Solver::max_batch);
+    work.answers.resize(P::Solver::max_batch);
+    for (bool more = true; more;) {
+      // Records that cannot be read have no instance.
+      work.records.clear();
+      work.faults.clear();
+      std::size_t instances = 0;
+      while (instances < P::Solver::max_batch && (more = walk.next())) {
+        work.records.push_back(walk.record);
+        Fault fault;
+        if (P::parse(config_, walk.framer.state(), walk.record, work.batch[instances], fault)) {
+          ++instances;
+        } else {
+          work.faults.push_back({work.records.size() - 1, std::move(fault)});
+        }
+      }
+      solver_.solve(std::span(work.batch).first(instances), executor, work.scratch,
+                    std::span(work.answers).first(instances));
+      auto fault = work.faults.begin();
+      std::size_t next = 0;
+      for (std::size_t i = 0; i < work.records.size(); ++i) {
+        if (lines_wanted_) results.lines.push_back(work.records[i].line);
+        if (fault != work.faults.end() && fault->row == i) {
+          results.add_fault(Outcome::malformed, std::move(fault->fault));
+          ++fault;
+        } else {
+          add(work.records[i], work.batch[next], work.answers[next], results);
+          ++next;
+        }
+      }
+    }
+  }
+
+  void add(const Record& record, const typename P::Instance& instance, typename P::Answer& answer,
+           Results& results) const {
+    if (is_error(answer.outcome)) {
+      answer.fault.line = record.line;
+      answer.fault.column = record.column;
+      results.add_fault(answer.outcome, answer.fault);
+      return;
+    }
+    results.add(answer.outcome, answer.cost);
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+      P::write_text(config_, columns_[i], instance, record.number, answer,
+                    results.texts[i].buffer());
+    }
+    for (TextColumn& text : results.texts) text.close_cell();
+  }
 
   // Into the text columns after those of the puzzle; the caller closes their cells.
   void keep_cells(const CsvInput::Layout& layout, const std::vector<CsvCell>& cells,
@@ -292,6 +360,16 @@ class EntryOf final : public Entry {
         [&request](const typename P::Config& config) -> std::unique_ptr<const Job> {
           return std::make_unique<JobOf<P>>(config, request);
         });
+  }
+
+  std::string table_parameters() const override {
+    if constexpr (Tabled<P>) return P::table_parameters();
+    return "";
+  }
+
+  void build_table([[maybe_unused]] Executor& executor, [[maybe_unused]] Progress& progress,
+                   [[maybe_unused]] const TableSink& sink) const override {
+    if constexpr (Tabled<P>) P::build_table(executor, progress, sink);
   }
 };
 

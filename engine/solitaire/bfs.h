@@ -23,16 +23,37 @@ class Bfs {
   /// Fills everything in `answer` but its method.
   void solve(const Pair& pair, const Question& question, Answer& answer);
 
+  /// Finds the distance of every position that is at most `max_moves` away from `origin`, for
+  /// distance(); free if that is what was done last.
+  void reach(Position origin, int max_moves);
+
+  /// Whether reach() was called last, and with this.
+  bool has_reached(Position origin, int max_moves) const {
+    return origin == origin_ && max_moves == max_moves_;
+  }
+
+  /// How far a position is away from the origin; -1: further than reach() was asked to go.
+  int distance(Position position) const {
+    const int distance = depth_of(position);
+    return distance < 0 ? -1 : distance;
+  }
+
  private:
   using Stamp = std::uint16_t;
 
-  void begin_run();
+  void begin_run(Position origin);
   int depth_of(Position state) const { return stamps_[rank(state)] - run_; }
+
+  /// Takes the search up to `max_moves` moves on, until `found(reached)`; returns whether it was.
+  template <class Found>
+  bool search(int max_moves, const Found& found);
 
   std::vector<Stamp> stamps_;    ///< by rank: the stamp of the run plus the depth, once visited
   std::vector<Position> queue_;  ///< visited states, nearest first
   int run_ = 0;                  ///< all stamps of earlier runs are smaller
   int depth_ = 0;                ///< largest so far of this run
+  Position origin_ = 0;          ///< of reach(); 0: none
+  int max_moves_ = 0;
 };
 
 }  // namespace boardmill::solitaire

@@ -7,8 +7,6 @@
 namespace boardmill::solitaire {
 namespace {
 
-constexpr unsigned symmetry_count = 8;
-
 // Where each symmetry takes each field: a mirror image for each bit of its number.
 constexpr auto make_fields() {
   std::array<std::array<std::uint8_t, 64>, symmetry_count> fields{};
@@ -29,7 +27,15 @@ constexpr auto fields = make_fields();
 
 }  // namespace
 
-std::array<Position, 8> images(Position position) {
+Position image(Position position, unsigned symmetry) {
+  Position result = 0;
+  for (; position != 0; position &= position - 1) {
+    result |= field_bit(fields[symmetry][static_cast<std::size_t>(std::countr_zero(position))]);
+  }
+  return result;
+}
+
+std::array<Position, symmetry_count> images(Position position) {
   std::array<Position, symmetry_count> result{};
   for (; position != 0; position &= position - 1) {
     const auto field = static_cast<std::size_t>(std::countr_zero(position));

@@ -8,9 +8,14 @@
 
 namespace boardmill::solitaire {
 
-/// The position under the eight symmetries of the square, itself first; some may be equal. Moves
+inline constexpr unsigned symmetry_count = 8;
+
+/// The position under one of the symmetries of the square, numbered from 0, which changes nothing.
+Position image(Position position, unsigned symmetry);
+
+/// The position under all symmetries, in their order; some may be equal. Moves
 /// become moves, so distances stay what they are.
-std::array<Position, 8> images(Position position);
+std::array<Position, symmetry_count> images(Position position);
 
 /// All images of a position.
 struct Class {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "engine/solitaire/answer.h"
+#include "engine/solitaire/within.h"
 
 namespace boardmill::solitaire {
 
@@ -13,6 +15,7 @@ struct Config {
   Form form = Form::automatic;
   Method method = Method::automatic;
   Question question;
+  std::shared_ptr<const Within> within;  ///< --table; null: none
   int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
 };
 

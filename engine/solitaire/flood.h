@@ -39,6 +39,11 @@ class Flood {
   std::vector<std::uint64_t> run(std::span<const Position> sources, int max_moves,
                                  Executor& executor, const std::atomic<bool>& stop);
 
+  /// Which sources have come to a state in the last run, a bit for each, the first one lowest.
+  const std::array<std::uint64_t, max_sources / 64>& reached(Rank state) const {
+    return now_[state].words;
+  }
+
  private:
   /// One bit a source; a cache line.
   struct alignas(64) Reached {

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/puzzle.h"
@@ -83,6 +85,11 @@ struct Solitaire {
       config.question.max_moves = static_cast<int>(*number);
       config.census_moves = config.question.max_moves;
     }
+    if (request.table != nullptr) {
+      auto within = Within::open(*request.table);
+      if (!within) return tl::unexpected("the table does not fit: " + within.error());
+      config.within = std::make_shared<const Within>(std::move(*within));
+    }
     config.question.cost = request.cost_wanted;
     config.question.moves =
         std::count(request.text_columns.begin(), request.text_columns.end(),
@@ -153,9 +160,16 @@ struct Solitaire {
     return solitaire::census(config.census_moves, executor, progress);
   }
 
-  static std::size_t records_per_task(const Config& /*config*/, const FramerState& /*state*/,
+  static std::size_t records_per_task(const Config& config, const FramerState& /*state*/,
                                       std::size_t /*record_bytes*/) {
-    return 32;
+    const bool near = config.method == Method::automatic && config.question.max_moves <= 8;
+    return near ? Solver::max_batch : 32;
+  }
+
+  static std::string table_parameters() { return Within::parameters(); }
+
+  static void build_table(Executor& executor, Progress& progress, const TableSink& sink) {
+    Within::build(executor, progress, sink);
   }
 };
 

@@ -1,7 +1,12 @@
-/// Chooses the method for each pair.
+/// Chooses the method for each pair, and saves what pairs of a batch have in common.
 #pragma once
 
+#include <array>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
 
 #include "engine/puzzle/executor.h"
 #include "engine/solitaire/answer.h"
@@ -19,35 +24,28 @@ class Solver {
     Bfs bfs;
     Bidirectional bidirectional;
     Bounds bounds;
+    std::vector<std::uint32_t> open;  ///< pairs of a batch without an answer
   };
 
   explicit Solver(const Config& config) : config_(config) {}
 
-  void solve(const Pair& pair, Executor& /*executor*/, Scratch& scratch, Answer& answer) const {
-    if (config_.method == Method::bfs) {
-      answer.method = Method::bfs;
-      scratch.bfs.solve(pair, config_.question, answer);
-    } else if (config_.method == Method::bidirectional) {
-      answer.method = Method::bidirectional;
-      scratch.bidirectional.solve(pair, config_.question, answer);
-    } else {
-      answer.method = Method::bounds;
-      scratch.bounds.solve(pair, config_.question, is_large_batch(), answer);
-    }
-  }
+  void solve(const Pair& pair, Executor& executor, Scratch& scratch, Answer& answer) const;
+
+  /// See Batching. With method `auto` the table, if there is one, answers what it can, its misses
+  /// overlapping; equal pairs are solved once; and where a quarter of the pairs have the same
+  /// start, one search from there answers all of them.
+  void solve(std::span<const Pair> pairs, Executor& executor, Scratch& scratch,
+             std::span<Answer> answers) const;
+
+  /// About a millisecond of work.
+  static constexpr std::size_t max_batch = 1024;
 
  private:
-  // The table of diagonals takes as long as it saves on so many pairs.
-  static constexpr unsigned large_batch = 4096;
-
-  bool is_large_batch() const {
-    if (pairs_.load(std::memory_order_relaxed) >= large_batch) return true;
-    pairs_.fetch_add(1, std::memory_order_relaxed);
-    return false;
-  }
+  bool is_large_run() const;
+  void look_up(std::span<const Pair> pairs, Scratch& scratch, std::span<Answer> answers) const;
 
   Config config_;
-  mutable std::atomic<unsigned> pairs_{0};  ///< solved by bounds so far, up to large_batch
+  mutable std::atomic<unsigned> pairs_{0};  ///< solved by bounds so far; not counted to the end
 };
 
 }  // namespace boardmill::solitaire

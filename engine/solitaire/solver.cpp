@@ -1,0 +1,113 @@
+#include "engine/solitaire/solver.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/solitaire/within.h"
+
+namespace boardmill::solitaire {
+namespace {
+
+// The table of diagonals takes about as long as it saves on so many pairs.
+constexpr unsigned large_run = 4096;
+
+// A search from one start to all positions within 8 moves takes as long as so many pairs.
+constexpr std::size_t worth_a_search = Solver::max_batch / 4;
+
+void take(Outcome outcome, std::uint16_t cost, Answer& answer) {
+  answer.outcome = outcome;
+  answer.cost = cost;
+  answer.method = Method::bounds;
+}
+
+}  // namespace
+
+bool Solver::is_large_run() const {
+  if (pairs_.load(std::memory_order_relaxed) >= large_run) return true;
+  pairs_.fetch_add(1, std::memory_order_relaxed);
+  return false;
+}
+
+void Solver::solve(const Pair& pair, Executor& /*executor*/, Scratch& scratch,
+                   Answer& answer) const {
+  if (config_.method == Method::bfs) {
+    answer.method = Method::bfs;
+    scratch.bfs.solve(pair, config_.question, answer);
+  } else if (config_.method == Method::bidirectional) {
+    answer.method = Method::bidirectional;
+    scratch.bidirectional.solve(pair, config_.question, answer);
+  } else {
+    answer.method = Method::bounds;
+    scratch.bounds.solve(pair, config_.question, is_large_run(), answer);
+  }
+}
+
+void Solver::solve(std::span<const Pair> pairs, Executor& executor, Scratch& scratch,
+                   std::span<Answer> answers) const {
+  if (config_.method != Method::automatic) {
+    for (std::size_t i = 0; i < pairs.size(); ++i) solve(pairs[i], executor, scratch, answers[i]);
+    return;
+  }
+  look_up(pairs, scratch, answers);
+
+  auto& open = scratch.open;
+  const auto same_start = [&](std::uint32_t a, std::uint32_t b) {
+    return pairs[a].start == pairs[b].start;
+  };
+  std::sort(open.begin(), open.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return std::tie(pairs[a].start, pairs[a].target, a) <
+           std::tie(pairs[b].start, pairs[b].target, b);
+  });
+  for (auto group = open.begin(); group != open.end();) {
+    const auto end = std::find_if_not(
+        group, open.end(), [&](std::uint32_t other) { return same_start(*group, other); });
+    const Position start = pairs[*group].start;
+    const int max_moves = config_.question.max_moves;
+    const bool searched =
+        !config_.question.moves && (static_cast<std::size_t>(end - group) >= worth_a_search ||
+                                    scratch.bfs.has_reached(start, max_moves));
+    if (searched) scratch.bfs.reach(start, max_moves);
+    for (auto last = group; group != end; last = group++) {
+      const Pair& pair = pairs[*group];
+      Answer& answer = answers[*group];
+      if (searched) {
+        const int distance = scratch.bfs.distance(pair.target);
+        take(distance >= 0 ? Outcome::solved : Outcome::unsolvable,
+             distance >= 0 ? static_cast<std::uint16_t>(distance) : Results::no_cost, answer);
+      } else if (last != group && pairs[*last].target == pair.target) {
+        answer = answers[*last];
+      } else {
+        solve(pair, executor, scratch, answer);
+      }
+    }
+  }
+}
+
+// Answers what the table can; the rest stays open.
+void Solver::look_up(std::span<const Pair> pairs, Scratch& scratch,
+                     std::span<Answer> answers) const {
+  const Within* table = config_.within.get();
+  const Question& question = config_.question;
+  scratch.open.clear();
+  if (table == nullptr) {
+    for (std::uint32_t i = 0; i < pairs.size(); ++i) scratch.open.push_back(i);
+    return;
+  }
+  const bool no = question.max_moves <= Within::max_moves;
+  const bool yes = question.max_moves >= Within::max_moves && !question.cost && !question.moves;
+  std::array<Within::Place, max_batch> places;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    places[i] = table->place_of(pairs[i]);
+    table->prefetch(places[i]);
+  }
+  for (std::uint32_t i = 0; i < pairs.size(); ++i) {
+    const bool within = table->at(places[i]);
+    if (within ? yes : no) {
+      take(within ? Outcome::solved : Outcome::unsolvable, Results::no_cost, answers[i]);
+    } else {
+      scratch.open.push_back(i);
+    }
+  }
+}
+
+}  // namespace boardmill::solitaire
