@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <memory>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -143,15 +142,17 @@ Config configure(const Arguments& arguments) {
   return config;
 }
 
-void check_table(const io::TableFile& table, const std::string& path, const Entry& entry) {
+std::unique_ptr<const io::TableFile> open_table(const std::string& path, const Entry& entry) {
   const std::string_view puzzle = entry.description().name;
   if (entry.table_parameters().empty()) {
     throw UsageError(fmt::format("--table: {} needs no table in a file", puzzle));
   }
-  if (table.view().puzzle != puzzle) {
+  auto table = std::make_unique<const io::TableFile>(path);
+  if (table->view().puzzle != puzzle) {
     throw std::runtime_error(
-        fmt::format("{}: a table for {}, not for {}", path, table.view().puzzle, puzzle));
+        fmt::format("{}: a table for {}, not for {}", path, table->view().puzzle, puzzle));
   }
+  return table;
 }
 
 std::unique_ptr<batch::RowFormat> make_format(const Config& config) {
@@ -176,10 +177,9 @@ Exit run_solve(const Words& words) {
   add_options(arguments);
   if (!arguments.read(words)) return Exit::good;
   Config config = configure(arguments);
-  std::optional<io::TableFile> table;
+  std::unique_ptr<const io::TableFile> table;
   if (arguments.has("table")) {
-    table.emplace(arguments.text("table"));
-    check_table(*table, arguments.text("table"), *config.puzzle.entry);
+    table = open_table(arguments.text("table"), *config.puzzle.entry);
     config.request.table = &table->view();
   }
   auto job = prepare(*config.puzzle.entry, config.request);

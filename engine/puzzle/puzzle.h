@@ -99,6 +99,17 @@ concept Batching = requires(const typename P::Solver& solver,
   {solver.solve(instances, executor, scratch, answers)};
 };
 
+/// A batching puzzle may read runs of records in their commonest layout faster than one by one:
+/// `read_plain(state, rest, instances)` fills as many instances as it can from plain records at the
+/// front of `rest`, `plain_record_bytes` and state.per_record lines each, and returns their number.
+/// It is only called for uncounted records.
+template <class P>
+concept PlainReading = requires(const FramerState& state, std::string_view rest,
+                                std::span<typename P::Instance> instances) {
+  { P::plain_record_bytes } -> std::convertible_to<std::size_t>;
+  { P::read_plain(state, rest, instances) } -> std::same_as<std::size_t>;
+};
+
 /// A puzzle may have a table that is built once and kept in a file: see Entry::build_table, and
 /// Request::table for its use.
 template <class P>
@@ -286,7 +297,13 @@ class JobOf final : public Job {
       work.records.clear();
       work.faults.clear();
       std::size_t instances = 0;
-      while (instances < P::Solver::max_batch && (more = walk.next())) {
+      while (instances < P::Solver::max_batch) {
+        if constexpr (PlainReading<P>) {
+          instances += read_plain(walk, std::span(work.batch).subspan(instances), work.records);
+          if (instances == P::Solver::max_batch) break;
+        }
+        more = walk.next();
+        if (!more) break;
         work.records.push_back(walk.record);
         Fault fault;
         if (P::parse(config_, walk.framer.state(), walk.record, work.batch[instances], fault)) {
@@ -310,6 +327,21 @@ class JobOf final : public Job {
         }
       }
     }
+  }
+
+  static std::size_t read_plain(Walk& walk, std::span<typename P::Instance> instances,
+                                std::vector<Record>& records) requires PlainReading<P> {
+    constexpr std::size_t bytes = P::plain_record_bytes;
+    const FramerState state = walk.framer.state();
+    if (state.remaining != FramerState::uncounted) return 0;
+    const std::size_t count = P::read_plain(state, walk.rest, instances);
+    for (std::size_t i = 0; i < count; ++i) {
+      records.push_back({walk.rest.substr(i * bytes, bytes), state.record + i,
+                         state.line + i * state.per_record, 1});
+    }
+    walk.framer.passed(count);
+    walk.rest.remove_prefix(count * bytes);
+    return count;
   }
 
   void add(const Record& record, const typename P::Instance& instance, typename P::Answer& answer,

@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -153,6 +157,30 @@ bool parse_pair(const FramerState& state, const Record& record, Pair& pair, Faul
   return reader.read(pair.start, "start") && reader.read(pair.target, "target") && reader.finish();
 }
 
+// Sixteen bytes: `4 4 4 5 5 4 6 5` and one byte that the caller knows.
+//     bytes   0  1  2  3  4  5  6  7      two pieces a word
+//             r     c     r     c         each digit less `1` is below 8 in its 16 bits,
+//                b     b     b     b      and between them are blanks
+bool read_plain_position(const char* text, char last, Position& position) {
+  constexpr std::uint64_t digits = 0x00ff00ff00ff00ffU;
+  constexpr std::uint64_t ones = 0x0001000100010001U;
+  constexpr std::uint64_t blanks = 0x2000200020002000U;
+  std::array<std::uint64_t, 2> words{};
+  std::memcpy(words.data(), text, sizeof words);
+  words[1] ^= static_cast<std::uint64_t>(last ^ ' ') << 56;
+  position = 0;
+  std::uint64_t wrong = 0;
+  for (const std::uint64_t word : words) {
+    const std::uint64_t lines = (word & digits) - ones * '1';
+    wrong |= (word & ~digits) ^ blanks;
+    wrong |= lines & ~(ones * 7);
+    position |= field_bit(static_cast<unsigned>((lines & 7) * board_side + (lines >> 16 & 7)));
+    position |=
+        field_bit(static_cast<unsigned>((lines >> 32 & 7) * board_side + (lines >> 48 & 7)));
+  }
+  return wrong == 0 && std::popcount(position) == static_cast<int>(piece_count);
+}
+
 bool readable(std::string_view text) {
   Pair pair;
   Fault fault;
@@ -234,6 +262,21 @@ bool parse(const Config& /*config*/, const FramerState& state, const Record& rec
            Fault& fault) {
   if (is_miscounted(state, record, "pairs", fault)) return false;
   return parse_pair(state, record, pair, fault);
+}
+
+std::size_t read_plain(const FramerState& state, std::string_view rest, std::span<Pair> pairs) {
+  if (state.layout != Layout::lines || state.per_record > 2) return 0;
+  const char between = state.per_record == 2 ? '\n' : ' ';
+  const std::size_t most = std::min(pairs.size(), rest.size() / plain_pair_bytes);
+  std::size_t count = 0;
+  for (const char* text = rest.data(); count < most; ++count, text += plain_pair_bytes) {
+    Pair& pair = pairs[count];
+    if (!read_plain_position(text, between, pair.start) ||
+        !read_plain_position(text + plain_pair_bytes / 2, '\n', pair.target)) {
+      break;
+    }
+  }
+  return count;
 }
 
 void write_instance(const Config& config, const Pair& pair, Bytes& out) {

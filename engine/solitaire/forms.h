@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -22,6 +23,12 @@ tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
 /// Reads one record. False: the record is malformed, and `fault` says why; `pair` is then garbage.
 bool parse(const Config& config, const FramerState& state, const Record& record, Pair& pair,
            Fault& fault);
+
+/// Two positions of eight one-digit numbers and the blanks and line ends between and after them.
+inline constexpr std::size_t plain_pair_bytes = 32;
+
+/// See PlainReading: the pairs at the front of `rest` that are written so.
+std::size_t read_plain(const FramerState& state, std::string_view rest, std::span<Pair> pairs);
 
 /// Appends a pair in the form of the request; the count of a counted form is not part of it.
 void write_instance(const Config& config, const Pair& pair, Bytes& out);

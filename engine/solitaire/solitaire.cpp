@@ -107,6 +107,13 @@ struct Solitaire {
     return solitaire::parse(config, state, record, pair, fault);
   }
 
+  static constexpr std::size_t plain_record_bytes = plain_pair_bytes;
+
+  static std::size_t read_plain(const FramerState& state, std::string_view rest,
+                                std::span<Pair> pairs) {
+    return solitaire::read_plain(state, rest, pairs);
+  }
+
   static void write_instance(const Config& config, const Pair& pair, Bytes& out) {
     solitaire::write_instance(config, pair, out);
   }
