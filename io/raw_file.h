@@ -55,6 +55,9 @@ class Descriptor {
 
 /// A stored file read by read(2). A wait for a pipe, a terminal or a device ends when the stop
 /// signal is raised; the file then behaves as if it ended there. The end, once reached, stays.
+/// Not mapped: one pass over 200 MB of the page cache takes 57 ms by reads of 256 KiB and 42 ms by
+/// mapping (with or without populating), but a file that gets shorter meanwhile would end the
+/// process with SIGBUS.
 class RawFile : public ByteStream {
  public:
   /// Opens `path`, whatever it is; `-` is not special. Throws InputError with the system's reason.

@@ -11,8 +11,9 @@ namespace {
 // The table of diagonals takes about as long as it saves on so many pairs.
 constexpr unsigned large_run = 4096;
 
-// A search from one start to all positions within 8 moves takes as long as so many pairs.
-constexpr std::size_t worth_a_search = Solver::max_batch / 4;
+// A search from one start to all positions that are near enough takes as long as about so many
+// pairs.
+std::size_t worth_a_search(int max_moves) { return max_moves <= 8 ? 256 : 16; }
 
 void take(Outcome outcome, std::uint16_t cost, Answer& answer) {
   answer.outcome = outcome;
@@ -63,9 +64,9 @@ void Solver::solve(std::span<const Pair> pairs, Executor& executor, Scratch& scr
         group, open.end(), [&](std::uint32_t other) { return same_start(*group, other); });
     const Position start = pairs[*group].start;
     const int max_moves = config_.question.max_moves;
-    const bool searched =
-        !config_.question.moves && (static_cast<std::size_t>(end - group) >= worth_a_search ||
-                                    scratch.bfs.has_reached(start, max_moves));
+    const bool searched = !config_.question.moves &&
+                          (static_cast<std::size_t>(end - group) >= worth_a_search(max_moves) ||
+                           scratch.bfs.has_reached(start, max_moves));
     if (searched) scratch.bfs.reach(start, max_moves);
     for (auto last = group; group != end; last = group++) {
       const Pair& pair = pairs[*group];

@@ -32,8 +32,8 @@ class Solver {
   void solve(const Pair& pair, Executor& executor, Scratch& scratch, Answer& answer) const;
 
   /// See Batching. With method `auto` the table, if there is one, answers what it can, its misses
-  /// overlapping; equal pairs are solved once; and where a quarter of the pairs have the same
-  /// start, one search from there answers all of them.
+  /// overlapping; equal pairs are solved once; and where many pairs have the same start, one search
+  /// from there answers all of them.
   void solve(std::span<const Pair> pairs, Executor& executor, Scratch& scratch,
              std::span<Answer> answers) const;
 
