@@ -33,6 +33,6 @@ A program that fails.
 
   $ printf '#!/bin/bash\necho no >&2\nexit 3\n' > failing
   $ chmod +x failing
-  $ "$CHECKOUT/tests/bench/signature.py" failing --only solitaire/distances/8/auto 2>&1 | cut -c1-57
+  $ "$CHECKOUT/tests/bench/signature.py" failing --only solitaire/distances/8/auto 2>&1 | cut -c1-54
   exit status 3: boardmill solve solitaire --max-moves 8
   no
