@@ -95,6 +95,9 @@ class Inputs:
         for puzzle in ("flip", "solitaire"):
             probe.update(self.output("generate", puzzle, "--count", "100", "--seed", str(seed)))
         self.cache = cache / f"inputs-{seed}-{probe.hexdigest()[:8]}"
+        for other in cache.glob(f"inputs-{seed}-*"):
+            if other != self.cache:
+                shutil.rmtree(other)
         self.cache.mkdir(parents=True, exist_ok=True)
 
     def output(self, *arguments: str) -> bytes:

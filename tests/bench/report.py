@@ -42,7 +42,8 @@ def ratio(value: float) -> str:
 def rate(value: float) -> str:
     for unit, scale in (("M", 1e6), ("k", 1e3)):
         if value >= scale:
-            return f"{value / scale:.3g} {unit}/s" if value < 1000 * scale else f"{value / scale:,.0f} {unit}/s"
+            digits = ".3g" if value < 1000 * scale else ",.0f"
+            return f"{value / scale:{digits}} {unit}/s"
     return f"{value:.3g} /s"
 
 
@@ -146,7 +147,8 @@ def write_csv(path: Path, sections: Sequence[Section], kernels: Sequence[Kernel]
                         ])
         for kernel in kernels:
             for number, nanoseconds in enumerate(kernel.nanoseconds, 1):
-                rows.writerow(["kernels", kernel.name, "", 1, number, f"{nanoseconds * 1e-9:.4g}", "", "", ""])
+                seconds = f"{nanoseconds * 1e-9:.4g}"
+                rows.writerow(["kernels", kernel.name, "", 1, number, seconds, "", "", ""])
 
 
 def main_figures(sections: Sequence[Section]) -> list[str]:
@@ -154,6 +156,7 @@ def main_figures(sections: Sequence[Section]) -> list[str]:
     wanted = [
         ("main", "flip-4x4", "solve", "the main job takes {} times its floor (cat of the input, then dd of "
          "as many zeros as the results have bytes)"),
+        ("main", "flip-4x4", "solve -j 1", "with one thread, as the floor has, {} times"),
         ("main", "flip-4x4", "solve to /dev/null", "without an output file it takes {} times that floor"),
         ("files", "flip-4x4", "solve FOLDER", "100,000 files of one board take {} times as long as to find "
          "and cat them"),

@@ -15,7 +15,10 @@ BIG = 10_000_000  # boards of the main job
 DEV_NULL = Path(os.devnull)
 
 # What cat and dd do with the bytes of a job, one after the other.
-READ_THEN_ZEROS = 'cat "$1" > /dev/null && exec dd if=/dev/zero of="$2" bs=1M count="$3" iflag=count_bytes status=none'
+READ_THEN_ZEROS = (
+    'cat "$1" > /dev/null && '
+    'exec dd if=/dev/zero of="$2" bs=1M count="$3" iflag=count_bytes status=none'
+)
 READ_THEN_COPY = 'cat "$1" > /dev/null && exec dd if="$2" of="$3" bs=1M status=none'
 START = "start, one record"
 CAT_FOLDER = 'find "$1" -type f -print0 | xargs -0 cat > /dev/null'
@@ -117,6 +120,7 @@ def main_job(bench: Bench) -> None:
                     fresh=[copy]),
             Variant("cat alone", ["cat", str(boards)], BIG),
             bench.job("solve to /dev/null", "flip", boards, records=BIG),
+            bench.job("solve -j 1", "flip", boards, "-j1", to=bench.out("main.one.csv"), records=BIG),
         ],
         "floor: cat, dd of zeros",
         lambda: same(rows, original),
@@ -280,8 +284,8 @@ def compare_methods(bench: Bench, puzzle: str, data_set: str, about: str, source
 
 def methods(bench: Bench) -> None:
     bench.section("methods", "Every method on the same set, each on as many of its first records as take "
-                  "some tenths of a second, with one thread. The ratio is the time a record, without what a start takes. "
-                  "Where `auto` takes the method of another row, that row shows the noise.")
+                  "some tenths of a second, with one thread. The ratio is the time a record, without "
+                  "what a start takes. Where `auto` takes the method of another row, that row shows the noise.")
     sets: list[tuple[str, str, Callable[[], Path], tuple[int, int]]] = [
         ("flip-4x4-random", "uniform boards, 15 of 16 unsolvable", lambda: bench.inputs.uniform(
             "flip", 2_000_000, ".txt", "--size", "4x4", "--input-format", "line"), (4, 4)),
@@ -416,8 +420,8 @@ def commands(bench: Bench) -> None:
                 bench.job("solve", puzzle, source, *options, records=number),
                 Variant("check", bench.command("check", puzzle, source.name, rows, "-q", "-o", DEV_NULL),
                         number, source.parent),
-                Variant("generate", bench.command("generate", puzzle, "--count", number, "-q", "-o", DEV_NULL),
-                        number),
+                Variant("generate", bench.command(
+                    "generate", puzzle, "--count", number, "-q", "-o", DEV_NULL), number),
             ],
             "solve",
         )

@@ -199,7 +199,7 @@ def read(path: Path) -> dict[str, Signature]:
 
 
 def write(path: Path, signatures: dict[str, Signature]) -> None:
-    lines = ["# SHA-256 of the answers and of the input, by part; written by tests/bench/signature.py --update"]
+    lines = ["# SHA-256 of the answers and of the input, by part: see signature.py"]
     lines += [f"{found.answers} {found.input} {name}" for name, found in sorted(signatures.items())]
     lines += [f"{total(signatures)} - all", ""]
     path.write_text("\n".join(lines), "ascii")
@@ -226,9 +226,12 @@ def complaints(name: str, found: Signature, expected: Signature | None) -> list[
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("program", metavar="BOARDMILL")
-    parser.add_argument("--only", metavar="PATTERN", default="", help="parts that match this regular expression")
+    parser.add_argument("--only", metavar="PATTERN", default="",
+                        help="parts that match this regular expression")
     parser.add_argument("--expected", type=Path, default=HERE / "signature.txt", metavar="FILE")
     parser.add_argument("--update", action="store_true", help="write the file instead of comparing with it")
     options = parser.parse_args()
