@@ -60,7 +60,7 @@ def main() -> int:
             section(bench)
         say("kernels")
         measured = kernels.run(options.build / "boardmill_kernels", scratch, options.seed, options.only,
-                               15 if options.full else 7)
+                               15 if options.full else 5)
     finally:
         for path in scratch.iterdir():
             path.unlink()

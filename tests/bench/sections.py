@@ -73,7 +73,7 @@ class Bench:
         self.say(f"{section.name}/{data_set}")
         comparison = Comparison(section.name, data_set, about, variants, baseline, start)
         comparison.notes.extend(notes)
-        measure(comparison, self.launcher, 15.0 if self.full else 3.0, self.rounds, validate)
+        measure(comparison, self.launcher, 15.0 if self.full else 2.0, self.rounds, validate)
         section.comparisons.append(comparison)
 
     def job(self, name: str, puzzle: str, source: Path, *options: object, to: Path = DEV_NULL,
@@ -151,8 +151,8 @@ def start(bench: Bench) -> None:
 def threads(bench: Bench) -> None:
     bench.section("threads", "The same job with more threads; compare with the number of processors above. "
                   "Results of all numbers of threads were equal byte by byte.")
-    pairs = 1_000_000 if bench.full else 100_000
-    hard = 4_000 if bench.full else 1_000
+    pairs = 1_000_000 if bench.full else 40_000
+    hard = 4_000 if bench.full else 400
     for name, about, records, source, options in (
         ("flip-4x4", "uniform 4x4 boards", BIG, lambda: bench.inputs.uniform("flip", BIG), ["flip"]),
         ("flip-30x30", "solvable 30x30 boards by uniform press sets (nullity 20)", hard,
@@ -193,7 +193,7 @@ def scale(bench: Bench) -> None:
 
 
 def outputs(bench: Bench) -> None:
-    count = 1_000_000
+    count = 5_000_000 if bench.full else 500_000
     bench.section("outputs", "The same boards, more or fewer columns and other formats, to a new file.")
     if not bench.wants("flip-4x4"):
         return
@@ -259,7 +259,7 @@ def compare_methods(bench: Bench, puzzle: str, data_set: str, about: str, source
     for method in methods_of(bench, puzzle):
         try:
             counts[method] = enough(bench, lambda count, method=method: job(method, count), least, total,
-                                    1.0 if bench.full else 0.5)
+                                    1.0 if bench.full else 0.2)
         except Failure:
             out_of_reach.append(method)
     common = min(counts.values())
@@ -326,7 +326,7 @@ def methods(bench: Bench) -> None:
         if bench.wants(name):
             compare_methods(bench, "solitaire", name, f"uniform pairs, at most {most} moves",
                             bench.inputs.uniform("solitaire", 100_000), 2,
-                            ["--input-format", "pairs", "--max-moves", most], least=100)
+                            ["--input-format", "pairs", "--max-moves", most], least=50)
 
 
 def strata(bench: Bench) -> None:
@@ -406,11 +406,11 @@ def files(bench: Bench) -> None:
 
 def commands(bench: Bench) -> None:
     bench.section("commands", "The other commands next to `solve`, to /dev/null.")
-    count = 1_000_000
+    count = 1_000_000 if bench.full else 300_000
     for puzzle in ("flip", "solitaire"):
         if not bench.wants(puzzle):
             continue
-        number = count if puzzle == "flip" or bench.full else 20_000
+        number = count if puzzle == "flip" or bench.full else 5_000
         source = bench.inputs.uniform(puzzle, number)
         options = [] if puzzle == "flip" else ["--columns", "+solution"]
         rows = bench.solve_to(bench.out(f"commands-{puzzle}.csv"), puzzle, source, *options)
