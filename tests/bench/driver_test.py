@@ -41,6 +41,13 @@ class Ratios(unittest.TestCase):
         self.assertEqual(comparison.ratios(variants[1]), [2.0])
 
 
+    def test_of_processor_time(self):
+        variants = [timing.Variant("a", []), timing.Variant("b", [])]
+        comparison = timing.Comparison("s", "d", "", variants, "a")
+        comparison.runs = {"a": [timing.Run(9.0, 1.0, 1.0, 1)], "b": [timing.Run(1.0, 5.0, 1.0, 1)]}
+        self.assertEqual(comparison.ratios(variants[1], "cpu_seconds"), [3.0])
+
+
 class Rounds(unittest.TestCase):
     def test_every_variant_runs_once_in_every_place(self):
         for count in range(1, 6):

@@ -14,9 +14,9 @@ Times are medians over rounds, with the least and the greatest in brackets. In e
 a table ran once, in turn; a ratio is that of two runs of the same round (of the time a record where
 the rows have different numbers of records), again as median [least, greatest]. Figures of different
 tables come from different minutes and are not to be compared by their times. Inputs are in the page
-cache. *CPUs* is processor time over wall clock, *peak* the largest resident memory. *Others* is how
+cache. *Of CPU time* is the same ratio of processor time, median only. *CPUs* is processor time over wall clock, *peak* the largest resident memory. *Others* is how
 many processors other processes, and the host, kept busy meanwhile: where it is not near 0, times are
-longer than on a quiet machine, and ratios of commands with different numbers of threads are biased.
+longer than on a quiet machine, several threads gain less, and the ratio of CPU time is the better one.
 """
 
 
@@ -60,14 +60,19 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
 def comparison_row(comparison: Comparison, variant: Variant) -> list[str]:
     runs = comparison.runs[variant.name]
     seconds = statistics.median(run.seconds for run in runs)
-    ratios = comparison.ratios(variant)
+    ratios = cpu = "1"
+    if variant.name == comparison.start:
+        ratios = cpu = ""
+    elif variant.name != comparison.baseline:
+        ratios = ranged(comparison.ratios(variant), ratio)
+        cpu = ratio(statistics.median(comparison.ratios(variant, "cpu_seconds")))
     return [
         variant.name,
         f"{variant.records:,}" if variant.records else "",
         ranged([run.seconds for run in runs], duration),
         rate(variant.records / seconds) if variant.records else "",
-        "1" if variant.name == comparison.baseline else
-        "" if variant.name == comparison.start else ranged(ratios, ratio),
+        ratios,
+        cpu,
         f"{statistics.median((run.user + run.system) / run.seconds for run in runs):.2f}",
         memory(max(run.peak_kib for run in runs)),
     ]
@@ -78,7 +83,7 @@ def comparison_lines(comparison: Comparison) -> list[str]:
     ratio_of = f"ratio to {comparison.baseline}"
     if comparison.start:
         ratio_of += ", both without start"
-    header = ["", "records", "time", "rate", ratio_of, "CPUs", "peak"]
+    header = ["", "records", "time", "rate", ratio_of, "of CPU time", "CPUs", "peak"]
     return [
         f"### {comparison.section}/{comparison.data_set}",
         "",

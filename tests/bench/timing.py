@@ -54,14 +54,21 @@ class Comparison:
     def seconds(self, name: str) -> list[float]:
         return [run.seconds for run in self.runs[name]]
 
-    def ratios(self, variant: Variant) -> list[float]:
-        """Of the time, or of the time a record where the numbers of records differ, by round."""
+    def cpu_seconds(self, name: str) -> list[float]:
+        return [run.user + run.system for run in self.runs[name]]
+
+    def ratios(self, variant: Variant, of: str = "seconds") -> list[float]:
+        """Of the time, or of the time a record where the numbers of records differ, by round.
+
+        Of `cpu_seconds`: of processor time, which other processes change much less.
+        """
+        values = getattr(self, of)
         base = next(v for v in self.variants if v.name == self.baseline)
         scale = base.records / variant.records if base.records and variant.records else 1.0
-        start = statistics.median(self.seconds(self.start)) if self.start else 0.0
+        start = statistics.median(values(self.start)) if self.start else 0.0
         return [
             (own - start) * scale / (other - start)
-            for own, other in zip(self.seconds(variant.name), self.seconds(base.name))
+            for own, other in zip(values(variant.name), values(base.name))
         ]
 
 
