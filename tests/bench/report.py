@@ -14,9 +14,10 @@ Times are medians over rounds, with the least and the greatest in brackets. In e
 a table ran once, in turn; a ratio is that of two runs of the same round (of the time a record where
 the rows have different numbers of records), again as median [least, greatest]. Figures of different
 tables come from different minutes and are not to be compared by their times. Inputs are in the page
-cache. *Of CPU time* is the same ratio of processor time, median only. *CPUs* is processor time over wall clock, *peak* the largest resident memory. *Others* is how
-many processors other processes, and the host, kept busy meanwhile: where it is not near 0, times are
-longer than on a quiet machine, several threads gain less, and the ratio of CPU time is the better one.
+cache. *Of CPU time* is the same ratio of processor time, median only. *CPUs* is processor time over
+wall clock, *peak* the largest resident memory. *Others* is how many processors other processes, and
+the host, kept busy meanwhile: where it is not near 0, times are longer than on a quiet machine,
+several threads gain less, and the ratio of CPU time is the better one.
 """
 
 
