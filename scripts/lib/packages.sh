@@ -35,6 +35,11 @@ bzip2                         bzip2                          bzip2
 zip                           zip                            zip
 '
 
+packages[bench]='
+libbenchmark-dev              benchmark/benchmark.h          Google Benchmark 1.7
+python3                       python3                        Python 3.9
+'
+
 packages[clang]='
 clang                         clang++                        clang 14
 '
