@@ -217,7 +217,7 @@ struct Flip {
       size.rows = size.columns = std::clamp(static_cast<unsigned>(side), 1U, max_side);
     }
     return static_cast<std::size_t>(
-        std::clamp(task_ns / Solver::expected_ns(config.method, size), 1.0, 16384.0));
+        std::clamp(task_ns / Solver::expected_ns(config.method, size), 1.0, 131072.0));
   }
 };
 
