@@ -127,6 +127,15 @@ std::string without_lines(const std::string& rows) {
   return text;
 }
 
+void append_rows(const Board& board, std::string& text) {
+  for (unsigned row = 0; row < board.size.rows; ++row) {
+    for (unsigned column = 0; column < board.size.columns; ++column) {
+      text += board.at(row, column) ? 'b' : 'w';
+    }
+    text += '\n';
+  }
+}
+
 // As the fast path may be taken, and as it never is.
 bool same_rows(const Request& fast, const std::string& text, const test::Knobs& knobs = {}) {
   const Entry& flip = test::puzzle("flip");
@@ -178,13 +187,7 @@ BOOST_AUTO_TEST_CASE(every_small_board_for_every_goal) {
     const test::FlipOracle oracle(size.rows, size.columns);
     std::string text;
     for (std::uint32_t number = 0; number < oracle.boards(); ++number) {
-      const Board board = test::grid_of(number, size);
-      for (unsigned row = 0; row < size.rows; ++row) {
-        for (unsigned column = 0; column < size.columns; ++column) {
-          text += board.at(row, column) ? 'b' : 'w';
-        }
-        text += '\n';
-      }
+      append_rows(test::grid_of(number, size), text);
     }
     for (const Goal goal : test::all_goals) {
       for (const Sweep::Means means : {Sweep::Means::table, Sweep::Means::nullspace}) {
@@ -220,13 +223,7 @@ BOOST_AUTO_TEST_CASE(the_same_costs_as_gauss) {
     Random random(2, size.cells());
     std::string text;
     for (unsigned i = 0; i < 60; ++i) {
-      const Board board = test::random_board(size, random);
-      for (unsigned row = 0; row < size.rows; ++row) {
-        for (unsigned column = 0; column < size.columns; ++column) {
-          text += board.at(row, column) ? 'b' : 'w';
-        }
-        text += '\n';
-      }
+      append_rows(test::random_board(size, random), text);
     }
     for (const Goal goal : test::all_goals) {
       const Request request = request_for(size, boardmill::flip::text(goal));
@@ -235,6 +232,37 @@ BOOST_AUTO_TEST_CASE(the_same_costs_as_gauss) {
       BOOST_TEST((test::solve_text(test::puzzle("flip"), request, text) ==
                   test::solve_text(test::puzzle("flip"), gauss, text)),
                  to_string(size) << " to " << boardmill::flip::text(goal));
+    }
+  }
+}
+
+// One size in five, for the patterns and tables of each are its own.
+BOOST_AUTO_TEST_CASE(the_same_costs_as_the_solver_for_many_sizes) {
+  test::FlipSolver solver(Method::nullspace);
+  for (unsigned rows = 1; rows <= max_side; ++rows) {
+    for (unsigned columns = 1 + rows % 5; columns <= max_side; columns += 5) {
+      const Size size{rows, columns};
+      if (Algebra::of(size).nullity() > Sweep::max_nullity) continue;
+      const Goal goal = test::all_goals[columns % 3];
+      Random random(4, size.rows * 100 + size.columns);
+      std::string text;
+      std::vector<std::uint16_t> expected;
+      for (unsigned i = 0; i < 4; ++i) {
+        const Board board = test::random_board(size, random);
+        append_rows(board, text);
+        if (i % 2 != 0) text += '\n';
+        expected.push_back(solver.solve(board, goal).cost);
+      }
+      Results results;
+      results.reset("t", 1, 0);
+      FramerState state;
+      state.per_record = size.rows;
+      state.width = size.columns;
+      Framer framer(state);
+      std::string_view rest = text;
+      Sweep(size).run(Sweep::Means::nullspace, goal, framer, rest, results);
+      BOOST_TEST(rest.empty(), to_string(size));
+      BOOST_TEST((results.costs == expected), to_string(size));
     }
   }
 }
