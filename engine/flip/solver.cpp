@@ -80,7 +80,7 @@ void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Ans
   }
 }
 
-double Solver::expected_ns(Method method, Size size) {
+double Solver::expected_ns(Method method, Size size, bool swept) {
   const double cells = size.cells();
   switch (method) {
     case Method::bfs:
@@ -90,19 +90,21 @@ double Solver::expected_ns(Method method, Size size) {
     case Method::gauss:
       return cells * cells * cells / 64;
     default: {
-      // Of plain boards; others take some hundreds more.
-      if (cells <= Table::max_cells) return 4;
+      if (cells <= Table::max_cells) return swept ? 4 : 20;
       const unsigned nullity = Algebra::of(size).nullity();
-      return 4 + cells / 3 + std::exp2(nullity) * std::max(2U, nullity) / 10;
+      return (swept ? 4 + cells / 3 : 10 * cells) + std::exp2(nullity) * nullity / 10;
     }
   }
 }
 
+bool Solver::sweeps(const FramerState& state) {
+  return state.layout == Layout::lines && state.width != 0 &&
+         state.remaining == FramerState::uncounted;
+}
+
 void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) const {
   const FramerState& state = framer.state();
-  const bool plain_layout = state.layout == Layout::lines && state.width != 0 &&
-                            state.remaining == FramerState::uncounted;
-  if (!plain_layout || config_.cells) return;
+  if (!sweeps(state) || config_.cells) return;
   const Size size{state.per_record, state.width};
   const Method method = method_for(size);
   auto means = Sweep::Means::nullspace;

@@ -25,8 +25,12 @@ class Solver {
   /// The executor serves boards that are worth several threads.
   void solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const;
 
-  /// About how long a board of a size takes: for sharing out work, not more.
-  static double expected_ns(Method method, Size size);
+  /// About how long a board of a size takes: for sharing out work, not more. `swept`: sweep() gets
+  /// it, unless it is no plain one.
+  static double expected_ns(Method method, Size size, bool swept);
+
+  /// Whether sweep() looks at the records of a source.
+  static bool sweeps(const FramerState& state);
 
   /// See Sweeping, and engine/flip/sweep.h for the boards that it takes.
   void sweep(Framer& framer, std::string_view& rest, Results& results) const;
