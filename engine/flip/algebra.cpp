@@ -1,5 +1,6 @@
 #include "engine/flip/algebra.h"
 
+#include <array>
 #include <bit>
 #include <memory>
 
@@ -61,11 +62,14 @@ Algebra::Algebra(Size size) : size_(size) {
     determined |= bit(column);
   }
 
+  // By bit of the row after the last one.
+  std::array<std::uint64_t, max_side> first_rows{};
+  std::array<std::uint64_t, max_side> breaks{};
   for (unsigned column = 0; column < columns; ++column) {
     if ((determined & bit(column)) != 0) {
       const Equation& equation = equations[pivot_of[column]];
       for (unsigned i = 0; i < columns; ++i) {
-        if ((equation.knowns & bit(i)) != 0) first_row_[i] |= bit(column);
+        if ((equation.knowns & bit(i)) != 0) first_rows[i] |= bit(column);
       }
       continue;
     }
@@ -80,9 +84,11 @@ Algebra::Algebra(Size size) : size_(size) {
   }
   for (unsigned i = rank; i < columns; ++i) {
     for (unsigned known = 0; known < columns; ++known) {
-      if ((equations[i].knowns & bit(known)) != 0) consistency_[known] |= bit(i);
+      if ((equations[i].knowns & bit(known)) != 0) breaks[known] |= bit(i);
     }
   }
+  first_row_ = ByteTables<std::uint64_t>(std::span(first_rows).first(columns));
+  if (rank < columns) broken_ = ByteTables<std::uint64_t>(std::span(breaks).first(columns));
   solve(inverted(nothing), turn_all_);
 }
 
@@ -98,20 +104,24 @@ std::uint64_t Algebra::chase(const Grid& change, PressSet& presses) const {
   return row;
 }
 
-bool Algebra::solve(const Grid& change, PressSet& presses) const {
+bool Algebra::find_first_row(const Grid& change, PressSet& presses) const {
   presses.size = size_;
   presses.rows[0] = 0;
-  std::uint64_t first_row = 0;
-  std::uint64_t inconsistent = 0;
-  for (std::uint64_t after = chase(change, presses); after != 0; after &= after - 1) {
-    const auto i = static_cast<std::size_t>(std::countr_zero(after));
-    first_row ^= first_row_[i];
-    inconsistent ^= consistency_[i];
-  }
-  if (inconsistent != 0) return false;
-  presses.rows[0] = first_row;
+  const std::uint64_t after = chase(change, presses);
+  presses.rows[0] = first_row_.sum(after);
+  return broken_.sum(after) == 0;
+}
+
+bool Algebra::solve(const Grid& change, PressSet& presses) const {
+  if (!find_first_row(change, presses)) return false;
   chase(change, presses);
   return true;
+}
+
+bool Algebra::map(const Grid& change, PressSet& presses) const {
+  const bool solvable = find_first_row(change, presses);
+  chase(change, presses);
+  return solvable;
 }
 
 const PressSet* Algebra::certificate(const Board& board) const {

@@ -9,15 +9,16 @@
 /// The first row of presses therefore decides all others, and it is right when the row after the
 /// last one comes out as 0: C equations for C unknowns instead of R*C ("light chasing"; the algebra
 /// after Anderson and Feil, "Turning lights out with linear algebra", Mathematics Magazine 71,
-/// 1998). Covered by tests/unit/flip/algebra_test.cpp.
+/// 1998). Which first row that takes is read off the row after the last one by byte tables: 8
+/// look-ups a board. Covered by tests/unit/flip/algebra_test.cpp.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "engine/flip/board.h"
+#include "engine/flip/byte_tables.h"
 
 namespace boardmill::flip {
 
@@ -41,6 +42,10 @@ class Algebra {
   /// cells: the lexicographically smallest one of all that do. False if there is none.
   bool solve(const Grid& change, PressSet& presses) const;
 
+  /// The same for any change: a linear map of the change that gives what solve() gives where there
+  /// is such a press set. Returns whether there is.
+  bool map(const Grid& change, PressSet& presses) const;
+
   /// What solve() gives for a change of all cells, which can always be made (Sutner, "Linear
   /// cellular automata and the garden-of-Eden", Mathematical Intelligencer 11, 1989): added to a
   /// press set that leads to white it makes one that leads to black.
@@ -55,6 +60,8 @@ class Algebra {
   std::uint64_t spread(std::uint64_t row) const {
     return (row ^ (row << 1) ^ (row >> 1)) & row_mask(size_.columns);
   }
+  /// Sets row 0 of `presses`, and spoils the others; false if none is right.
+  bool find_first_row(const Grid& change, PressSet& presses) const;
   /// Fills rows 1 and following of `presses` from row 0; returns the row after the last one.
   std::uint64_t chase(const Grid& change, PressSet& presses) const;
 
@@ -62,10 +69,10 @@ class Algebra {
   std::vector<PressSet> basis_;
   PressSet turn_all_;
 
-  // first_row_[i]: what bit i of the row after the last one, chased from an empty first row, adds
-  // to the first row; consistency_[i]: which consistency equations it enters.
-  std::array<std::uint64_t, max_side> first_row_{};
-  std::array<std::uint64_t, max_side> consistency_{};
+  // What the row after the last one, chased from an empty first row, adds to the first row, and
+  // which consistency equations it breaks (no tables where the nullity is 0).
+  ByteTables<std::uint64_t> first_row_;
+  ByteTables<std::uint64_t> broken_;
 };
 
 }  // namespace boardmill::flip

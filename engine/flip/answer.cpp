@@ -1,5 +1,7 @@
 #include "engine/flip/answer.h"
 
+#include <algorithm>
+
 namespace boardmill::flip {
 
 void Answer::take(const PressSet* white, const PressSet* black) {
@@ -8,11 +10,12 @@ void Answer::take(const PressSet* white, const PressSet* black) {
     cost = Results::no_cost;
     return;
   }
-  const bool to_white = white != nullptr && (black == nullptr || weight(*white) <= weight(*black));
+  const unsigned to_white = white == nullptr ? ~0U : weight(*white);
+  const unsigned to_black = black == nullptr ? ~0U : weight(*black);
   outcome = Outcome::solved;
-  goal = to_white ? Goal::white : Goal::black;
-  presses = to_white ? *white : *black;
-  cost = static_cast<std::uint16_t>(weight(presses));
+  goal = to_white <= to_black ? Goal::white : Goal::black;
+  presses = goal == Goal::white ? *white : *black;
+  cost = static_cast<std::uint16_t>(std::min(to_white, to_black));
 }
 
 }  // namespace boardmill::flip

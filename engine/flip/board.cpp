@@ -1,7 +1,5 @@
 #include "engine/flip/board.h"
 
-#include <iterator>
-
 namespace boardmill::flip {
 
 std::uint32_t to_index(const Grid& grid) {
@@ -76,23 +74,47 @@ unsigned weight(const Grid& grid) {
 }
 
 void write_line(const Board& board, Bytes& out) {
+  const std::size_t begin = out.size();
+  const unsigned columns = board.size.columns;
+  out.resize(begin + std::size_t{board.size.rows} * (columns + 1));
+  char* text = out.data() + begin;
   for (unsigned row = 0; row < board.size.rows; ++row) {
-    if (row != 0) out.push_back('/');
-    for (unsigned column = 0; column < board.size.columns; ++column) {
-      out.push_back(board.at(row, column) ? 'b' : 'w');
+    for (unsigned column = 0; column < columns; ++column) {
+      *text++ = board.at(row, column) ? 'b' : 'w';
     }
+    *text++ = '/';
   }
-  if (board.size.rows == 1) out.push_back('/');
+  if (board.size.rows != 1) out.resize(out.size() - 1);
 }
 
+namespace {
+
+// A number from 1 to 99.
+char* write_number(unsigned number, char* text) {
+  if (number > 9) *text++ = static_cast<char>('0' + number / 10);
+  *text++ = static_cast<char>('0' + number % 10);
+  return text;
+}
+
+}  // namespace
+
+// Without fmt, which took most of the time of a board whose presses are wanted.
 void write_presses(const PressSet& presses, Bytes& out) {
+  constexpr std::size_t most_bytes = 7;  // " r64c64"
   bool first = true;
   for (unsigned row = 0; row < presses.size.rows; ++row) {
+    const std::size_t size = out.size();
+    out.resize(size + most_bytes * count_ones(presses.rows[row]));
+    char* text = out.data() + size;
     for (std::uint64_t bits = presses.rows[row]; bits != 0; bits &= bits - 1) {
-      fmt::format_to(std::back_inserter(out), "{}r{}c{}", first ? "" : " ", row + 1,
-                     std::countr_zero(bits) + 1);
+      if (!first) *text++ = ' ';
       first = false;
+      *text++ = 'r';
+      text = write_number(row + 1, text);
+      *text++ = 'c';
+      text = write_number(static_cast<unsigned>(std::countr_zero(bits)) + 1, text);
     }
+    out.resize(static_cast<std::size_t>(text - out.data()));
   }
 }
 

@@ -50,15 +50,34 @@ bool pack_cells(std::string_view row, Alphabet alphabet, std::uint64_t& bits) {
   const auto difference = static_cast<unsigned char>(alphabet.white ^ alphabet.black);
   const int kept = std::countr_zero(difference);
   bits = 0;
-  for (std::size_t i = 0; i < row.size(); i += 8) {
-    std::uint64_t cells = each_byte * white;
-    std::memcpy(&cells, row.data() + i, std::min<std::size_t>(8, row.size() - i));
+  bool plain = true;
+  const auto pack = [&](std::uint64_t cells, std::size_t at) {
     cells = (cells | lower_case) ^ (each_byte * white);
     const std::uint64_t black = (cells >> kept) & each_byte;
-    if (cells != black * difference) return false;
-    bits |= (black * 0x0102040810204080U) >> 56 << i;
+    plain &= cells == black * difference;
+    bits |= (black * 0x0102040810204080U) >> 56 << at;
+  };
+  std::size_t at = 0;
+  for (; at + 8 <= row.size(); at += 8) {
+    std::uint64_t cells = 0;
+    std::memcpy(&cells, row.data() + at, 8);
+    pack(cells, at);
   }
-  return true;
+  if (at == row.size()) return plain;
+  // Fewer than eight, and white ones in place of those that are missing.
+  const std::size_t left = row.size() - at;
+  std::uint64_t cells = 0;
+  if (at != 0) {
+    std::memcpy(&cells, row.data() + row.size() - 8, 8);
+    cells >>= 8 * (8 - left);
+  } else {
+    for (std::size_t i = 0; i < left; ++i) {
+      cells |= std::uint64_t{static_cast<unsigned char>(row[i])} << (8 * i);
+    }
+  }
+  cells |= (each_byte * white) << (8 * left);
+  pack(cells, at);
+  return plain;
 }
 
 // Reads the `columns` cells of one row, between which `blanks` may stand. `column` is the place of

@@ -9,10 +9,15 @@ void solve_by_nullspace(const Board& board, Goal goal, Executor& executor, Answe
   const Algebra& algebra = Algebra::of(board.size);
   PressSet white;
   if (!algebra.solve(board, white)) return answer.take_unsolvable();
-  PressSet black = white;
-  add(black, algebra.turn_all());
-  if (goal != Goal::black) make_lightest(algebra.basis(), executor, white);
-  if (goal != Goal::white) make_lightest(algebra.basis(), executor, black);
+  PressSet black;
+  if (goal != Goal::white) {
+    black = white;
+    add(black, algebra.turn_all());
+  }
+  if (algebra.nullity() != 0) {
+    if (goal != Goal::black) make_lightest(algebra.basis(), executor, white);
+    if (goal != Goal::white) make_lightest(algebra.basis(), executor, black);
+  }
   answer.take(goal != Goal::black ? &white : nullptr, goal != Goal::white ? &black : nullptr);
 }
 

@@ -4,52 +4,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <string>
 #include <utility>
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/nullspace.h"
 #include "engine/flip/rows.h"
+#include "engine/flip/sweep.h"
 #include "engine/flip/table.h"
 
 namespace boardmill::flip {
 namespace {
-
-constexpr std::size_t plain_board_bytes = 20;
-
-// Room for so many outcomes is made at a time: where few boards are plain, room for all would be
-// made again and again.
-constexpr std::size_t boards_a_step = 512;
-
-std::uint32_t load(const char* bytes) {
-  std::uint32_t word = 0;
-  std::memcpy(&word, bytes, sizeof word);
-  return word;
-}
-
-// Four letters to four bits, the first letter highest; false when one is neither b nor w.
-//     b ^ w = 0x15, so that a letter becomes 0x00 or 0x15, of which bit 0 is kept;
-//     the product moves the bits of the bytes 0 1 2 3 to the bits 27 26 25 24.
-bool pack_row(const char* letters, std::uint32_t& bits) {
-  const std::uint32_t letter = (load(letters) | 0x20202020U) ^ 0x77777777U;
-  const std::uint32_t black = letter & 0x01010101U;
-  bits = (black * 0x08040201U) >> 24;
-  return letter == black * 0x15U;
-}
-
-// The index of the board that stands at `text`, if it is a plain one.
-bool pack_board(const char* text, std::uint32_t& index) {
-  bool plain = true;
-  index = 0;
-  for (unsigned row = 0; row < 4; ++row) {
-    std::uint32_t bits = 0;
-    plain &= pack_row(text + std::size_t{5} * row, bits);
-    plain &= text[5 * row + 4] == '\n';
-    index = (index << 4) | bits;
-  }
-  return plain;
-}
 
 void refuse(std::string_view limit, std::string found, Answer& answer) {
   answer.outcome = Outcome::over_limit;
@@ -73,12 +38,14 @@ void refuse_nullity(unsigned most, std::string_view why, Size size, unsigned nul
 
 }  // namespace
 
+Method Solver::method_for(Size size) const {
+  if (config_.method != Method::automatic) return config_.method;
+  return size.cells() <= Table::max_cells ? Method::table : Method::nullspace;
+}
+
 void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const {
   const Size size = board.size;
-  answer.method = config_.method;
-  if (answer.method == Method::automatic) {
-    answer.method = size.cells() <= Table::max_cells ? Method::table : Method::nullspace;
-  }
+  answer.method = method_for(size);
   switch (answer.method) {
     case Method::table:
       if (size.cells() > Table::max_cells) {
@@ -113,7 +80,7 @@ void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Ans
   }
 }
 
-double Solver::expected_ns(Method method, Size size) {
+double Solver::expected_ns(Method method, Size size, bool swept) {
   const double cells = size.cells();
   switch (method) {
     case Method::bfs:
@@ -123,40 +90,31 @@ double Solver::expected_ns(Method method, Size size) {
     case Method::gauss:
       return cells * cells * cells / 64;
     default: {
-      if (cells <= Table::max_cells) return 20;
+      if (cells <= Table::max_cells) return swept ? 4 : 20;
       const unsigned nullity = Algebra::of(size).nullity();
-      return 10 * cells + std::exp2(nullity) * nullity / 10;
+      return (swept ? 4 + cells / 3 : 10 * cells) + std::exp2(nullity) * nullity / 10;
     }
   }
 }
 
+bool Solver::sweeps(const FramerState& state) {
+  return state.layout == Layout::lines && state.width != 0 &&
+         state.remaining == FramerState::uncounted;
+}
+
 void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) const {
   const FramerState& state = framer.state();
-  const bool plain_layout = state.layout == Layout::lines && state.per_record == 4 &&
-                            state.width == 4 && state.remaining == FramerState::uncounted;
-  const bool by_table = config_.method == Method::automatic || config_.method == Method::table;
-  if (!plain_layout || !by_table || config_.cells) return;
-  const std::uint8_t* costs = Table::of({4, 4}).costs(config_.goal);
-  for (;;) {
-    const std::size_t most = std::min(rest.size() / plain_board_bytes, boards_a_step);
-    const std::size_t begin = results.size();
-    results.outcomes.resize(begin + most);
-    results.costs.resize(begin + most);
-    const char* text = rest.data();
-    std::size_t done = 0;
-    for (std::uint32_t index = 0; done < most && pack_board(text, index); ++done) {
-      const std::uint8_t cost = costs[index];
-      const bool solved = cost != Table::unsolvable;
-      results.outcomes[begin + done] = solved ? Outcome::solved : Outcome::unsolvable;
-      results.costs[begin + done] = solved ? cost : Results::no_cost;
-      text += plain_board_bytes;
-    }
-    results.outcomes.resize(begin + done);
-    results.costs.resize(begin + done);
-    rest.remove_prefix(done * plain_board_bytes);
-    framer.passed(done);
-    if (done < boards_a_step) return;
+  if (!sweeps(state) || config_.cells) return;
+  const Size size{state.per_record, state.width};
+  const Method method = method_for(size);
+  auto means = Sweep::Means::nullspace;
+  if (method == Method::table && size.cells() <= Table::max_cells) {
+    means = Sweep::Means::table;
+  } else if (method != Method::nullspace ||
+             Algebra::of(size).nullity() > std::min(config_.max_nullity, Sweep::max_nullity)) {
+    return;
   }
+  Sweep::of(size).run(means, config_.goal, framer, rest, results);
 }
 
 }  // namespace boardmill::flip

@@ -1,4 +1,4 @@
-/// Chooses the method for each board, and takes plain 4x4 boards in one sweep.
+/// Chooses the method for each board, and takes plain boards in one sweep.
 #pragma once
 
 #include <string_view>
@@ -25,13 +25,19 @@ class Solver {
   /// The executor serves boards that are worth several threads.
   void solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const;
 
-  /// About how long a board of a size takes: for sharing out work, not more.
-  static double expected_ns(Method method, Size size);
+  /// About how long a board of a size takes: for sharing out work, not more. `swept`: sweep() gets
+  /// it, unless it is no plain one.
+  static double expected_ns(Method method, Size size, bool swept);
 
-  /// See Sweeping: takes 4x4 boards written as four lines of four `b` or `w` without anything else.
+  /// Whether sweep() looks at the records of a source.
+  static bool sweeps(const FramerState& state);
+
+  /// See Sweeping, and engine/flip/sweep.h for the boards that it takes.
   void sweep(Framer& framer, std::string_view& rest, Results& results) const;
 
  private:
+  Method method_for(Size size) const;
+
   Config config_;
 };
 

@@ -32,11 +32,6 @@ class Table {
     return costs_[static_cast<std::size_t>(goal)][board];
   }
 
-  /// All costs for a goal, by index of the board.
-  const std::uint8_t* costs(Goal goal) const {
-    return costs_[static_cast<std::size_t>(goal)].data();
-  }
-
   /// Solves a board of this table's size; fills everything in `answer` but its method.
   void solve(const Board& board, Goal goal, Answer& answer) const;
 

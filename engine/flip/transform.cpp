@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "engine/flip/dispatch.h"
+
 // Highway compiles this file once for each kind of vector.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engine/flip/transform.cpp"
@@ -111,10 +113,10 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace boardmill::flip {
 
-HWY_EXPORT(hadamard);
-
-std::int16_t hadamard(std::int16_t* values, unsigned dimensions) {
-  return HWY_DYNAMIC_DISPATCH(hadamard)(values, dimensions);
+std::int16_t hadamard(std::int16_t* values, unsigned dimensions, Vectors vectors) {
+  static constexpr Compiled<std::int16_t(std::int16_t*, unsigned)> compiled =
+      BOARDMILL_COMPILED(hadamard);
+  return choose(compiled, vectors)(values, dimensions);
 }
 
 }  // namespace boardmill::flip

@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(costs_of_neighbouring_boards_differ_by_at_most_one) {
 BOOST_AUTO_TEST_CASE(there_is_one_table_a_size) {
   BOOST_TEST(&Table::of(four) == &Table::of(four));
   BOOST_TEST(&Table::of({2, 8}) != &Table::of({8, 2}));
-  BOOST_TEST(Table::of(four).costs(Goal::white)[0] == 0);
+  BOOST_TEST(Table::of(four).cost(Goal::white, 0) == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,15 +1,12 @@
 // The transform against its definition, with every kind of vector that this processor has.
 #include "engine/flip/transform.h"
 
-#include <hwy/highway.h>
-
 #include <algorithm>
 #include <bit>
 #include <boost/test/unit_test.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <string>
 #include <vector>
 
 #include "engine/puzzle/random.h"
@@ -37,29 +34,23 @@ Values transformed(const Values& values) {
   return sums;
 }
 
-void for_all_targets(const std::function<void(const std::string&)>& visit) {
-  for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
-    hwy::SetSupportedTargetsForTest(target);
-    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
-    visit(hwy::TargetName(target));
-    hwy::SetSupportedTargetsForTest(0);
-    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
-  }
+void for_all_vectors(const std::function<void(Vectors)>& visit) {
+  for (const Vectors vectors : usable_vectors()) visit(vectors);
 }
 
-void check(Values values, unsigned dimensions, const std::string& target) {
+void check(Values values, unsigned dimensions, Vectors vectors) {
   const Values expected = transformed(values);
-  const std::int16_t most = hadamard(values.data(), dimensions);
-  BOOST_TEST((values == expected), target << ", " << dimensions << " dimensions");
+  const std::int16_t most = hadamard(values.data(), dimensions, vectors);
+  BOOST_TEST((values == expected), text(vectors) << ", " << dimensions << " dimensions");
   BOOST_TEST(most == *std::max_element(expected.begin(), expected.end()),
-             target << ", " << dimensions << " dimensions");
+             text(vectors) << ", " << dimensions << " dimensions");
 }
 
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(random_numbers) {
   unsigned targets = 0;
-  for_all_targets([&targets](const std::string& target) {
+  for_all_vectors([&targets](Vectors vectors) {
     ++targets;
     for (unsigned dimensions = min_hadamard_dimensions; dimensions <= 10; ++dimensions) {
       for (unsigned i = 0; i < 20; ++i) {
@@ -71,7 +62,7 @@ BOOST_AUTO_TEST_CASE(random_numbers) {
           value = static_cast<std::int16_t>(static_cast<int>(random.below(2 * most + 1)) -
                                             static_cast<int>(most));
         }
-        check(values, dimensions, target);
+        check(values, dimensions, vectors);
       }
     }
   });
@@ -81,13 +72,13 @@ BOOST_AUTO_TEST_CASE(random_numbers) {
 
 // The sums may be as large as the type allows, of either sign.
 BOOST_AUTO_TEST_CASE(one_number_at_a_time) {
-  for_all_targets([](const std::string& target) {
+  for_all_vectors([](Vectors vectors) {
     for (const unsigned dimensions : {5U, 6U, 7U, 8U}) {
       for (std::size_t at = 0; at < std::size_t{1} << dimensions; ++at) {
         for (const int value : {1, -1, 32'767, -32'767}) {
           Values values(std::size_t{1} << dimensions);
           values[at] = static_cast<std::int16_t>(value);
-          check(values, dimensions, target);
+          check(values, dimensions, vectors);
         }
       }
     }
@@ -96,7 +87,7 @@ BOOST_AUTO_TEST_CASE(one_number_at_a_time) {
 
 // The largest one is found wherever it is: the transform of a column of signs is one peak.
 BOOST_AUTO_TEST_CASE(one_peak_at_a_time) {
-  for_all_targets([](const std::string& target) {
+  for_all_vectors([](Vectors vectors) {
     for (const unsigned dimensions : {5U, 8U, 9U}) {
       const std::size_t count = std::size_t{1} << dimensions;
       for (std::size_t peak = 0; peak < count; ++peak) {
@@ -104,8 +95,9 @@ BOOST_AUTO_TEST_CASE(one_peak_at_a_time) {
         for (std::size_t g = 0; g < count; ++g) {
           values[g] = std::popcount(g & peak) % 2 == 0 ? std::int16_t{1} : std::int16_t{-1};
         }
-        BOOST_TEST(hadamard(values.data(), dimensions) == static_cast<int>(count), target);
-        BOOST_TEST(values[peak] == static_cast<int>(count), target);
+        BOOST_TEST(hadamard(values.data(), dimensions, vectors) == static_cast<int>(count),
+                   text(vectors));
+        BOOST_TEST(values[peak] == static_cast<int>(count), text(vectors));
       }
     }
   });
@@ -113,7 +105,7 @@ BOOST_AUTO_TEST_CASE(one_peak_at_a_time) {
 
 // Twice is 2^dimensions times: for more dimensions than the definition has time for.
 BOOST_AUTO_TEST_CASE(twice_is_a_multiple) {
-  for_all_targets([](const std::string& target) {
+  for_all_vectors([](Vectors vectors) {
     for (const unsigned dimensions : {11U, 12U, 13U}) {
       Random random(1, dimensions);
       const std::size_t count = std::size_t{1} << dimensions;
@@ -122,13 +114,13 @@ BOOST_AUTO_TEST_CASE(twice_is_a_multiple) {
         values[random.below(static_cast<std::uint32_t>(count))] = 1;
       }
       const Values before = values;
-      hadamard(values.data(), dimensions);
-      hadamard(values.data(), dimensions);
+      hadamard(values.data(), dimensions, vectors);
+      hadamard(values.data(), dimensions, vectors);
       const bool multiple = std::equal(
           values.begin(), values.end(), before.begin(), [count](std::int16_t a, std::int16_t b) {
             return static_cast<std::size_t>(a) == count * static_cast<std::size_t>(b);
           });
-      BOOST_TEST(multiple, target << ", " << dimensions << " dimensions");
+      BOOST_TEST(multiple, text(vectors) << ", " << dimensions << " dimensions");
     }
   });
 }
