@@ -216,7 +216,8 @@ struct Flip {
       const double side = std::sqrt(static_cast<double>(record_bytes));
       size.rows = size.columns = std::clamp(static_cast<unsigned>(side), 1U, max_side);
     }
-    const double board_ns = Solver::expected_ns(config.method, size, Solver::sweeps(state));
+    const double board_ns =
+        Solver::expected_ns(config.method, size, Solver::sweeps(config.method, state));
     return static_cast<std::size_t>(std::clamp(task_ns / board_ns, 1.0, 131'072.0));
   }
 };

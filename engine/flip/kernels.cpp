@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "engine/flip/board.h"
-#include "engine/flip/dispatch.h"
+#include "engine/puzzle/dispatch.h"
 
 // Highway compiles this file once for each kind of vectors.
 #undef HWY_TARGET_INCLUDE

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/flip/vectors.h"
+#include "engine/puzzle/vectors.h"
 
 namespace boardmill::flip {
 

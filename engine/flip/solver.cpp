@@ -97,14 +97,16 @@ double Solver::expected_ns(Method method, Size size, bool swept) {
   }
 }
 
-bool Solver::sweeps(const FramerState& state) {
-  return state.layout == Layout::lines && state.width != 0 &&
+// Method `table` asks for another way than that of `nullspace`, also when only costs are wanted.
+bool Solver::sweeps(Method method, const FramerState& state) {
+  return (method == Method::automatic || method == Method::nullspace) &&
+         state.layout == Layout::lines && state.width != 0 &&
          state.remaining == FramerState::uncounted;
 }
 
 void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) const {
   const FramerState& state = framer.state();
-  if (!sweeps(state) || config_.cells) return;
+  if (!sweeps(config_.method, state) || config_.cells) return;
   const Size size{state.per_record, state.width};
   const Method method = method_for(size);
   auto means = Sweep::Means::nullspace;

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "engine/flip/dispatch.h"
+#include "engine/puzzle/dispatch.h"
 
 // Highway compiles this file once for each kind of vector.
 #undef HWY_TARGET_INCLUDE

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/flip/vectors.h"
+#include "engine/puzzle/vectors.h"
 
 namespace boardmill::flip {
 

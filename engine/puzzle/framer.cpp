@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/puzzle/line_pattern.h"
 #include "engine/puzzle/size.h"
 
 namespace boardmill {
@@ -10,37 +11,10 @@ namespace {
 
 constexpr std::size_t none = std::string_view::npos;
 
+// To look for a pattern takes about as long as to walk over so many records.
+constexpr std::uint64_t worth_a_pattern = 16;
+
 bool is_blank(std::string_view line) { return std::all_of(line.begin(), line.end(), is_space); }
-
-/// Lines of a text that has no blank line and no line that begins with a blank.
-struct PlainLines {
-  bool plain = true;
-  std::size_t newlines = 0;
-};
-
-// One pass that the compiler turns into vector code: the counters are bytes, summed every 128.
-PlainLines scan_plain_lines(std::string_view bytes) {
-  PlainLines out;
-  if (bytes.empty()) return out;
-  const auto* p = reinterpret_cast<const unsigned char*>(bytes.data());
-  unsigned char blank_starts = p[0] <= ' ' ? 1 : 0;
-  std::size_t i = 0;
-  const std::size_t last = bytes.size() - 1;
-  while (i < last) {
-    const std::size_t block = std::min<std::size_t>(i + 128, last);
-    unsigned char newlines = 0;
-    for (; i < block; ++i) {
-      const auto newline = static_cast<unsigned char>(p[i] == '\n');
-      newlines = static_cast<unsigned char>(newlines + newline);
-      blank_starts = static_cast<unsigned char>(blank_starts |
-                                                (newline & static_cast<unsigned>(p[i + 1] <= ' ')));
-    }
-    out.newlines += newlines;
-  }
-  out.newlines += p[last] == '\n' ? 1 : 0;
-  out.plain = blank_starts == 0;
-  return out;
-}
 
 }  // namespace
 
@@ -93,15 +67,32 @@ bool Framer::next(std::string_view& rest, bool at_end, Record& record) {
 
 Cut Framer::advance(std::string_view bytes, bool at_end, std::uint64_t most) {
   Cut cut;
-  if (most == std::numeric_limits<std::uint64_t>::max() && state_.layout == Layout::lines &&
-      state_.remaining == FramerState::uncounted) {
-    cut = advance_plain_lines(bytes);
-  }
-  std::string_view rest = bytes.substr(cut.bytes);
+  std::string_view rest = bytes;
   Record record;
-  while (cut.records < most && next(rest, at_end, record)) ++cut.records;
+  std::uint64_t one_by_one = 0;  // so many, where there is no pattern to speak of
+  for (;;) {
+    if (one_by_one == 0 && state_.layout == Layout::lines && !state_.drained) {
+      const std::uint64_t taken = advance_pattern(rest, most - cut.records);
+      cut.records += taken;
+      one_by_one = taken < worth_a_pattern ? worth_a_pattern : 1;
+    }
+    if (cut.records == most || !next(rest, at_end, record)) break;
+    ++cut.records;
+    if (one_by_one != 0) --one_by_one;
+  }
   cut.bytes = bytes.size() - rest.size();
   return cut;
+}
+
+// Takes records that look like the first one off `rest`; returns how many.
+std::uint64_t Framer::advance_pattern(std::string_view& rest, std::uint64_t most) {
+  const LinePattern pattern(rest, state_.per_record);
+  const std::uint64_t records = std::min({pattern.count(rest), most, state_.remaining});
+  if (records == 0) return 0;
+  rest.remove_prefix(pattern.bytes_of(records));
+  passed(records);
+  state_.line += (records - 1) * pattern.blank_lines();
+  return records;
 }
 
 void Framer::passed(std::uint64_t records) {
@@ -280,19 +271,6 @@ bool Framer::after_count(std::string_view& rest, bool at_end, Record& record) {
   record.text = text.substr(0, record.text.size());
   state_.drained = true;
   return true;
-}
-
-Cut Framer::advance_plain_lines(std::string_view bytes) {
-  const PlainLines lines = scan_plain_lines(bytes);
-  if (!lines.plain) return {};
-  const std::uint64_t records = lines.newlines / state_.per_record;
-  if (records == 0) return {};
-  std::size_t end = bytes.rfind('\n');
-  for (std::uint64_t extra = lines.newlines % state_.per_record; extra != 0; --extra) {
-    end = bytes.rfind('\n', end - 1);
-  }
-  passed(records);
-  return {end + 1, records};
 }
 
 }  // namespace boardmill

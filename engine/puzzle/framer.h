@@ -94,7 +94,7 @@ class Framer {
   bool after_count(std::string_view& rest, bool at_end, Record& record);
   bool skip_blank_lines(std::string_view& rest, bool at_end);
   void consume(std::string_view& rest, std::size_t bytes, std::uint64_t newlines);
-  Cut advance_plain_lines(std::string_view bytes);
+  std::uint64_t advance_pattern(std::string_view& rest, std::uint64_t most);
 
   FramerState state_;
   Readable readable_ = nullptr;

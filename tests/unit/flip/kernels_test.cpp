@@ -37,13 +37,13 @@ void check_find_black(const std::string& text, const Words& newlines) {
     const std::string moved = std::string(text.size() % 7, 'b') + text;
     const std::string_view place = std::string_view(moved).substr(text.size() % 7);
     BOOST_TEST(find_black(place, newlines.data(), black.data(), vectors) == right,
-               boardmill::flip::text(vectors) << ", " << text.size() << " bytes");
+               boardmill::text(vectors) << ", " << text.size() << " bytes");
     std::size_t wrong = 0;
     for (std::size_t i = 0; i < right; ++i) {
       if (bit(black, i) != (text[i] == 'b' || text[i] == 'B')) ++wrong;
     }
-    BOOST_TEST(wrong == 0U, boardmill::flip::text(vectors) << ", " << text.size() << " bytes");
-    BOOST_TEST(black.back() == 42U, boardmill::flip::text(vectors));
+    BOOST_TEST(wrong == 0U, boardmill::text(vectors) << ", " << text.size() << " bytes");
+    BOOST_TEST(black.back() == 42U, boardmill::text(vectors));
   }
 }
 
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(least_weights_of_words) {
               const auto weight = static_cast<std::uint64_t>(std::popcount(words[i] ^ member));
               if ((words[i] & forbidden) == 0) expected = std::min(expected, weight);
             }
-            BOOST_TEST(found[i] == expected, boardmill::flip::text(vectors));
+            BOOST_TEST(found[i] == expected, boardmill::text(vectors));
           }
         }
       }
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(least_weight_of_a_long_word) {
       for (const Vectors vectors : usable_vectors()) {
         BOOST_TEST(
             least_weight(word.data(), length, members.data(), member_count, vectors) == expected,
-            boardmill::flip::text(vectors));
+            boardmill::text(vectors));
       }
     }
   }

@@ -4,13 +4,13 @@
 /// Highway can choose by itself, but only with its library, which calibrates a timer for 5 ms when
 /// a program is loaded: longer than a board takes from start to exit. Its headers alone need
 /// nothing. Only source files include this, before them. Covered by
-/// tests/unit/flip/{transform,kernels}_test.cpp.
+/// tests/unit/flip/{transform,kernels}_test.cpp and tests/unit/puzzle/line_pattern_test.cpp.
 #pragma once
 
 #include <array>
 #include <cstddef>
 
-#include "engine/flip/vectors.h"
+#include "engine/puzzle/vectors.h"
 
 // Assertions of debug builds would call the library.
 #define HWY_IS_DEBUG_BUILD 0
@@ -23,7 +23,7 @@
 #define HWY_COMPILE_ONLY_STATIC
 #endif
 
-namespace boardmill::flip {
+namespace boardmill {
 
 /// What BOARDMILL_COMPILED(function) gives: the function for each kind of vectors, null where it is
 /// not compiled because the whole program is compiled for something better.
@@ -38,7 +38,7 @@ Function* choose(const Compiled<Function>& compiled, Vectors vectors) {
   return compiled[kind];
 }
 
-}  // namespace boardmill::flip
+}  // namespace boardmill
 
 /// The function of this name in each HWY_NAMESPACE; used after <hwy/highway.h> under HWY_ONCE.
 #define BOARDMILL_COMPILED(function)                                                      \

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace boardmill::flip {
+namespace boardmill {
 
 /// Kinds of vectors, each better than those before. `plain` is what the whole program is compiled
 /// for.
@@ -58,4 +58,4 @@ inline Vectors best_vectors() {
   return best;
 }
 
-}  // namespace boardmill::flip
+}  // namespace boardmill
