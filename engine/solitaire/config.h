@@ -5,9 +5,10 @@
 #include <memory>
 
 #include "engine/solitaire/answer.h"
-#include "engine/solitaire/within.h"
 
 namespace boardmill::solitaire {
+
+class Within;  // within.h: no verifier may see it
 
 enum class Form : std::uint8_t { automatic, pairs, line, counted_pairs, csv };
 

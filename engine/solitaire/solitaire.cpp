@@ -16,6 +16,7 @@
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
+#include "engine/solitaire/within.h"
 
 namespace boardmill::solitaire {
 namespace {

@@ -37,6 +37,11 @@ Help: what to type comes first, then the words, then the options.
   
     boardmill census flip --size 4x4                 how many boards for each number of presses
   3
+  == table
+  boardmill table build PUZZLE -o FILE
+  boardmill table info FILE...
+  boardmill table verify FILE...
+  0
   == list
   boardmill list
   
@@ -53,7 +58,7 @@ Wherever it stands, and whatever else is typed.
 Every option of the contract that a command has is listed.
 
   $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --strict --summary --sync --threads --verbose
+  --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --strict --summary --sync --table --threads --verbose
   $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
   --cells --count --goal --help --input-format --max-moves --max-nullity --output --quiet --seed --size --threads
 

@@ -11,7 +11,7 @@ A command, or none.
   boardmill: slove is not a command: did you mean solve?
   [2]
   $ boardmill frobnicate
-  boardmill: frobnicate is not a command: expected solve, check, generate, census or list
+  boardmill: frobnicate is not a command: expected solve, check, generate, census, table or list
   [2]
 
 A puzzle or a judge's problem, or none.
@@ -55,10 +55,10 @@ Options.
   boardmill: solve has no option --colums: did you mean --columns?
   [2]
   $ boardmill solve flip --frobnicate
-  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip -z
-  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
   boardmill: generate has no option --method: expected --help, --count, --input-format, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
