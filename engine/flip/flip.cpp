@@ -172,6 +172,12 @@ struct Flip {
     return board;
   }
 
+  static bool is_text_of_cost(const Config& config, std::size_t column) {
+    return static_cast<Column>(column) == Column::answer &&
+           (config.answer == AnswerText::number_or_impossible ||
+            config.answer == AnswerText::number_or_inf);
+  }
+
   static void write_text(const Config& config, std::size_t column, const Board& board,
                          std::uint64_t record, const Answer& answer, Bytes& out) {
     switch (static_cast<Column>(column)) {

@@ -24,7 +24,8 @@ void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, B
   } else if (grid) {
     write_grid(answer.presses, out);
   } else {
-    append(out, fmt::format_int(answer.cost).c_str());
+    const fmt::format_int number(answer.cost);
+    append(out, {number.data(), number.size()});
   }
 }
 

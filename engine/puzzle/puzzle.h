@@ -3,6 +3,7 @@
 /// record.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -80,11 +81,13 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
 
 /// A solver may take runs of records faster than one by one: `sweep(framer, rest, results)` appends
 /// the outcomes of as many records at the front of `rest` as it likes, exactly as the record by
-/// record loop would. It is used when neither text columns nor lines are wanted.
+/// record loop would. It is used when neither lines are wanted nor text columns, other than those
+/// that depend on outcome and cost alone: `is_text_of_cost(config, column)`.
 template <class P>
-concept Sweeping = requires(const typename P::Solver& solver, Framer& framer,
-                            std::string_view& rest, Results& results) {
+concept Sweeping = requires(const typename P::Solver& solver, const typename P::Config& config,
+                            Framer& framer, std::string_view& rest, Results& results) {
   {solver.sweep(framer, rest, results)};
+  { P::is_text_of_cost(config, std::size_t{0}) } -> std::same_as<bool>;
 };
 
 /// A solver may take up to `max_batch` instances at a time:
@@ -137,6 +140,12 @@ class JobOf final : public Job {
         if (columns[i].name == name) columns_.push_back(i);
       }
     }
+    if constexpr (Sweeping<P>) {
+      sweeps_ = !lines_wanted_ && request.keep.empty() &&
+                std::all_of(columns_.begin(), columns_.end(), [this](std::size_t column) {
+                  return P::is_text_of_cost(config_, column);
+                });
+    }
   }
 
   tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
@@ -157,8 +166,10 @@ class JobOf final : public Job {
     }
     for (;;) {
       if constexpr (Sweeping<P>) {
-        if (results.texts.empty() && !lines_wanted_ && !walk.csv) {
+        if (sweeps_ && !walk.csv) {
+          const std::size_t begin = results.size();
           solver_.sweep(walk.framer, walk.rest, results);
+          add_texts_of_costs(begin, work, results);
         }
       }
       if (!walk.next()) return;
@@ -329,6 +340,16 @@ class JobOf final : public Job {
     }
   }
 
+  // Of the rows from `begin` on.
+  void add_texts_of_costs(std::size_t begin, Working& work, Results& results) const {
+    if (columns_.empty()) return;
+    for (std::size_t row = begin; row < results.size(); ++row) {
+      work.answer.outcome = results.outcomes[row];
+      work.answer.cost = results.costs[row];
+      add_texts(results.first_record + row, work.instance, work.answer, results);
+    }
+  }
+
   static std::size_t read_plain(Walk& walk, std::span<typename P::Instance> instances,
                                 std::vector<Record>& records) requires PlainReading<P> {
     constexpr std::size_t bytes = P::plain_record_bytes;
@@ -353,9 +374,13 @@ class JobOf final : public Job {
       return;
     }
     results.add(answer.outcome, answer.cost);
+    add_texts(record.number, instance, answer, results);
+  }
+
+  void add_texts(std::uint64_t record, const typename P::Instance& instance,
+                 const typename P::Answer& answer, Results& results) const {
     for (std::size_t i = 0; i < columns_.size(); ++i) {
-      P::write_text(config_, columns_[i], instance, record.number, answer,
-                    results.texts[i].buffer());
+      P::write_text(config_, columns_[i], instance, record, answer, results.texts[i].buffer());
     }
     for (TextColumn& text : results.texts) text.close_cell();
   }
@@ -378,6 +403,7 @@ class JobOf final : public Job {
   bool may_be_csv_;
   bool must_be_csv_;
   bool lines_wanted_;
+  bool sweeps_ = false;
   mutable Pool<Working> scratch_;
 };
 

@@ -56,7 +56,8 @@ class Within {
   Place place_of(const Pair& pair) const;
   void prefetch(Place place) const { __builtin_prefetch(bytes_.data() + place.byte); }
   bool at(Place place) const {
-    return (static_cast<unsigned char>(bytes_[place.byte]) >> place.bit & 1U) != 0;
+    const unsigned byte = static_cast<unsigned char>(bytes_[place.byte]);
+    return (byte >> place.bit & 1U) != 0;
   }
 
  private:
