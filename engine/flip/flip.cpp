@@ -16,7 +16,7 @@
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
 #include "engine/puzzle/choose.h"
-#include "engine/puzzle/puzzle.h"
+#include "engine/puzzle/job.h"
 
 namespace boardmill::flip {
 namespace {

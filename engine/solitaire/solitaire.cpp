@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/puzzle/choose.h"
-#include "engine/puzzle/puzzle.h"
+#include "engine/puzzle/job.h"
 #include "engine/puzzle/size.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"

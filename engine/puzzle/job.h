@@ -1,0 +1,342 @@
+/// How a puzzle becomes an Entry: the loop over the records of a chunk is written here once and
+/// compiled for each puzzle, so that nothing virtual happens per record.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "engine/puzzle/csv_input.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/pool.h"
+#include "engine/puzzle/puzzle.h"
+
+namespace boardmill {
+
+namespace detail {
+
+template <Puzzle P>
+class JobOf final : public Job {
+ public:
+  JobOf(const typename P::Config& config, const Request& request)
+      : config_(config),
+        solver_(config),
+        verifier_(config),
+        csv_(request.board_column, request.keep),
+        may_be_csv_(request.input_format == "auto"),
+        must_be_csv_(request.input_format == csv_form.name),
+        lines_wanted_(request.lines_wanted) {
+    const auto columns = P::description().columns;
+    for (const std::string& name : request.text_columns) {
+      for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].name == name) columns_.push_back(i);
+      }
+    }
+    if constexpr (Sweeping<P>) {
+      sweeps_ = !lines_wanted_ && request.keep.empty() &&
+                std::all_of(columns_.begin(), columns_.end(), [this](std::size_t column) {
+                  return P::is_text_of_cost(config_, column);
+                });
+    }
+  }
+
+  tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
+                                    std::uint64_t first_line) const override {
+    if (must_be_csv_ || (may_be_csv_ && csv_.fits(prefix, at_end))) {
+      return csv_.open(prefix, at_end, first_line);
+    }
+    return P::open(config_, prefix, at_end, first_line);
+  }
+
+  void solve(const Chunk& chunk, Executor& executor, Results& results) const override {
+    results.reset(chunk.source, chunk.framer.state().record, columns_.size() + csv_.keep().size());
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    if constexpr (Batching<P>) {
+      if (!walk.csv) return solve_in_batches(walk, executor, work, results);
+    }
+    for (;;) {
+      if constexpr (Sweeping<P>) {
+        if (sweeps_ && !walk.csv) {
+          const std::size_t begin = results.size();
+          solver_.sweep(walk.framer, walk.rest, results);
+          add_texts_of_costs(begin, work, results);
+        }
+      }
+      if (!walk.next()) return;
+      if (lines_wanted_) results.lines.push_back(walk.record.line);
+      Fault fault;
+      const bool readable = walk.read(work, fault);
+      if (walk.csv) keep_cells(walk.layout, work.cells, results);
+      if (!readable) {
+        results.add_fault(Outcome::malformed, std::move(fault));
+        continue;
+      }
+      solver_.solve(work.instance, executor, work.scratch, work.answer);
+      add(walk.record, work.instance, work.answer, results);
+    }
+  }
+
+  void verify(const Chunk& chunk, std::span<const Claim* const> claims,
+              std::vector<Finding>& findings) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    findings.assign(claims.size(), {});
+    for (std::size_t i = 0; i < claims.size() && walk.next(); ++i) {
+      Fault fault;
+      const bool readable = walk.read(work, fault);
+      if (claims[i] == nullptr) continue;
+      if (readable) {
+        verifier_.verify(work.instance, walk.record.number, *claims[i], work.verifying,
+                         findings[i]);
+      } else {
+        findings[i] = verify_malformed(*claims[i], fault);
+      }
+    }
+  }
+
+  void take_answers(const Chunk& chunk, std::string_view& rest,
+                    std::vector<std::string_view>& answers) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    while (!rest.empty() && walk.next()) {
+      Fault fault;
+      const std::size_t lines =
+          walk.read(work, fault) ? P::answer_lines(config_, work.instance, rest) : 1;
+      std::string_view after = rest;
+      for (std::size_t i = 0; i < lines; ++i) take_line(after);
+      answers.push_back(trim_line(rest.substr(0, rest.size() - after.size())));
+      rest = after;
+    }
+  }
+
+  std::size_t records_per_task(const FramerState& state, std::size_t record_bytes) const override {
+    return P::records_per_task(config_, state, record_bytes);
+  }
+
+  Fault wrong_form(std::string_view first_line) const override {
+    Fault fault;
+    fault.kind = ErrorKind::wrong_form;
+    for (const Choice& form : P::description().forms) {
+      if (!fault.expected.empty()) fault.expected += " or ";
+      fault.expected += std::string(form.name) + " (" + std::string(form.summary) + ")";
+    }
+    fault.found =
+        "no such record among the first 1000; the first line is " + quote_text(first_line);
+    return fault;
+  }
+
+  void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
+                Bytes& out) const override {
+    for (std::uint64_t i = first; i < first + count; ++i) {
+      Random random(seed, i);
+      P::write_instance(config_, P::generate(config_, random), out);
+    }
+  }
+
+  tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
+                                                           Progress& progress) const override {
+    return P::census(config_, executor, progress);
+  }
+
+  std::string generate_header(std::uint64_t count) const override {
+    if (must_be_csv_) return csv_.header();
+    return P::generate_header(config_, count);
+  }
+
+ private:
+  struct Working {
+    typename P::Instance instance;
+    typename P::Answer answer;
+    typename P::Solver::Scratch scratch;
+    typename P::Verifier::Scratch verifying;
+    std::vector<CsvCell> cells;
+
+    // Of a batch.
+    std::vector<Record> records;
+    std::vector<typename P::Instance> batch;
+    std::vector<typename P::Answer> answers;
+    std::vector<Results::RowFault> faults;
+  };
+
+  // Walks over the records of a chunk and reads their instances.
+  struct Walk {
+    Walk(const JobOf& the_job, const Chunk& the_chunk)
+        : job(the_job),
+          chunk(the_chunk),
+          framer(chunk.framer),
+          rest(chunk.bytes),
+          csv(framer.state().layout == Layout::csv),
+          layout(csv ? job.csv_.layout(chunk.header) : CsvInput::Layout()) {}
+
+    bool next() { return framer.next(rest, chunk.last, record); }
+
+    // The instance of the record that next() found.
+    bool read(Working& work, Fault& fault) {
+      if (!csv) return P::parse(job.config_, framer.state(), record, work.instance, fault);
+      // It stands in a line of its own in one cell.
+      return CsvInput::read(layout, record, work.cells, record, fault) &&
+             P::parse(job.config_, FramerState(), record, work.instance, fault);
+    }
+
+    const JobOf& job;
+    const Chunk& chunk;
+    Framer framer;
+    std::string_view rest;
+    bool csv;
+    CsvInput::Layout layout;
+    Record record;
+  };
+
+  void solve_in_batches(Walk& walk, Executor& executor, Working& work,
+                        Results& results) const requires Batching<P> {
+    work.batch.resize(P::Solver::max_batch);
+    work.answers.resize(P::Solver::max_batch);
+    for (bool more = true; more;) {
+      // Records that cannot be read have no instance.
+      work.records.clear();
+      work.faults.clear();
+      std::size_t instances = 0;
+      while (instances < P::Solver::max_batch) {
+        if constexpr (PlainReading<P>) {
+          instances += read_plain(walk, std::span(work.batch).subspan(instances), work.records);
+          if (instances == P::Solver::max_batch) break;
+        }
+        more = walk.next();
+        if (!more) break;
+        work.records.push_back(walk.record);
+        Fault fault;
+        if (P::parse(config_, walk.framer.state(), walk.record, work.batch[instances], fault)) {
+          ++instances;
+        } else {
+          work.faults.push_back({work.records.size() - 1, std::move(fault)});
+        }
+      }
+      solver_.solve(std::span(work.batch).first(instances), executor, work.scratch,
+                    std::span(work.answers).first(instances));
+      auto fault = work.faults.begin();
+      std::size_t next = 0;
+      for (std::size_t i = 0; i < work.records.size(); ++i) {
+        if (lines_wanted_) results.lines.push_back(work.records[i].line);
+        if (fault != work.faults.end() && fault->row == i) {
+          results.add_fault(Outcome::malformed, std::move(fault->fault));
+          ++fault;
+        } else {
+          add(work.records[i], work.batch[next], work.answers[next], results);
+          ++next;
+        }
+      }
+    }
+  }
+
+  // Of the rows from `begin` on.
+  void add_texts_of_costs(std::size_t begin, Working& work, Results& results) const {
+    if (columns_.empty()) return;
+    for (std::size_t row = begin; row < results.size(); ++row) {
+      work.answer.outcome = results.outcomes[row];
+      work.answer.cost = results.costs[row];
+      add_texts(results.first_record + row, work.instance, work.answer, results);
+    }
+  }
+
+  static std::size_t read_plain(Walk& walk, std::span<typename P::Instance> instances,
+                                std::vector<Record>& records) requires PlainReading<P> {
+    constexpr std::size_t bytes = P::plain_record_bytes;
+    const FramerState state = walk.framer.state();
+    if (state.remaining != FramerState::uncounted) return 0;
+    const std::size_t count = P::read_plain(state, walk.rest, instances);
+    for (std::size_t i = 0; i < count; ++i) {
+      records.push_back({walk.rest.substr(i * bytes, bytes), state.record + i,
+                         state.line + i * state.per_record, 1});
+    }
+    walk.framer.passed(count);
+    walk.rest.remove_prefix(count * bytes);
+    return count;
+  }
+
+  void add(const Record& record, const typename P::Instance& instance, typename P::Answer& answer,
+           Results& results) const {
+    if (is_error(answer.outcome)) {
+      answer.fault.line = record.line;
+      answer.fault.column = record.column;
+      results.add_fault(answer.outcome, answer.fault);
+      return;
+    }
+    results.add(answer.outcome, answer.cost);
+    add_texts(record.number, instance, answer, results);
+  }
+
+  void add_texts(std::uint64_t record, const typename P::Instance& instance,
+                 const typename P::Answer& answer, Results& results) const {
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+      P::write_text(config_, columns_[i], instance, record, answer, results.texts[i].buffer());
+    }
+    for (TextColumn& text : results.texts) text.close_cell();
+  }
+
+  // Into the text columns after those of the puzzle; the caller closes their cells.
+  void keep_cells(const CsvInput::Layout& layout, const std::vector<CsvCell>& cells,
+                  Results& results) const {
+    for (std::size_t i = 0; i < layout.keep.size(); ++i) {
+      const std::size_t index = layout.keep[i];
+      if (index < cells.size())
+        append(results.texts[columns_.size() + i].buffer(), cells[index].text);
+    }
+  }
+
+  typename P::Config config_;
+  typename P::Solver solver_;
+  typename P::Verifier verifier_;
+  std::vector<std::size_t> columns_;
+  CsvInput csv_;
+  bool may_be_csv_;
+  bool must_be_csv_;
+  bool lines_wanted_;
+  bool sweeps_ = false;
+  mutable Pool<Working> scratch_;
+};
+
+template <Puzzle P>
+class EntryOf final : public Entry {
+ public:
+  const Description& description() const override { return P::description(); }
+
+  tl::expected<std::unique_ptr<const Job>, std::string> prepare(
+      const Request& request) const override {
+    return P::configure(request).map(
+        [&request](const typename P::Config& config) -> std::unique_ptr<const Job> {
+          return std::make_unique<JobOf<P>>(config, request);
+        });
+  }
+
+  std::string table_parameters() const override {
+    if constexpr (Tabled<P>) return P::table_parameters();
+    return "";
+  }
+
+  void build_table([[maybe_unused]] Executor& executor, [[maybe_unused]] Progress& progress,
+                   [[maybe_unused]] const TableSink& sink) const override {
+    if constexpr (Tabled<P>) P::build_table(executor, progress, sink);
+  }
+};
+
+}  // namespace detail
+
+/// The one Entry of a puzzle.
+template <Puzzle P>
+const Entry& entry_of() {
+  static const detail::EntryOf<P> entry;
+  return entry;
+}
+
+}  // namespace boardmill
