@@ -154,7 +154,38 @@ class Bounds::Expansion {
   const std::uint8_t* to_differences_ = nullptr;
 };
 
-void Bounds::solve(const Pair& pair, const Question& question, bool diagonals, Answer& answer) {
+bool Bounds::search(const Pair& pair, const Shadow& start, const Shadow& target, unsigned limit,
+                    bool all, bool diagonals) {
+  from_start_.side.start(pair.start);
+  from_start_.shadows.assign(1, start);
+  from_target_.side.start(pair.target);
+  from_target_.shadows.assign(1, target);
+  bool met = pair.start == pair.target;
+  for (unsigned depth = 0; !met && depth < limit; ++depth) {
+    const bool forward = from_start_.side.width() <= from_target_.side.width();
+    Half& half = forward ? from_start_ : from_target_;
+    const Half& other = forward ? from_target_ : from_start_;
+    const bool last = depth + 1 == limit;
+    const unsigned room = limit - static_cast<unsigned>(half.side.depth()) - 1;
+    const Expansion expand(other.side.states().front(), other.shadows.front(), room, diagonals);
+    const auto [begin, end] = half.side.begin_layer();
+    for (std::size_t i = begin; i < end && (!met || all); ++i) {
+      expand(half.side.states()[i], Shadow(half.shadows[i]),
+             [&](Position reached, const Shadow& shadow) {
+               // Nobody comes back to the last layer but for the moves.
+               if (!last || all) {
+                 if (!half.side.insert(reached)) return false;
+                 half.shadows.push_back(shadow);
+               }
+               met = met || other.side.has(reached);
+               return met && !all;
+             });
+    }
+  }
+  return met;
+}
+
+void Bounds::solve(const Pair& pair, const Question& question, const Known& known, Answer& answer) {
   answer.outcome = Outcome::unsolvable;
   answer.cost = Results::no_cost;
   const auto max_moves = static_cast<unsigned>(question.max_moves);
@@ -162,51 +193,25 @@ void Bounds::solve(const Pair& pair, const Question& question, bool diagonals, A
   const Shadow target = shadow_of(pair.target);
   unsigned lower = straight_bound(start, target);
   if (lower > max_moves) return;
-  if (diagonals) lower = std::max(lower, diagonal_bound(start, target));
+  if (known.diagonals) lower = std::max(lower, diagonal_bound(start, target));
   if (lower > max_moves) return;
   lower = std::max(lower, pairing_bound(pair.start, pair.target));
   if (lower > max_moves) return;
-  const unsigned upper = upper_bound(pair.start, pair.target);
-  if (!question.moves && upper <= max_moves && (lower == upper || !question.cost)) {
-    answer.outcome = Outcome::solved;
-    answer.cost = static_cast<std::uint16_t>(lower == upper ? upper : Results::no_cost);
-    return;
-  }
+  const unsigned upper = std::min(upper_bound(pair.start, pair.target), known.within);
 
-  // A way of `upper` moves exists, so that nothing longer is of interest.
-  const unsigned limit = std::min(upper, max_moves);
-  from_start_.side.start(pair.start);
-  from_start_.shadows.assign(1, start);
-  from_target_.side.start(pair.target);
-  from_target_.shadows.assign(1, target);
-  bool met = pair.start == pair.target;
-  unsigned distance = 0;
-  for (; !met && distance < limit; ++distance) {
-    const bool forward = from_start_.side.width() <= from_target_.side.width();
-    Half& half = forward ? from_start_ : from_target_;
-    const Half& other = forward ? from_target_ : from_start_;
-    const bool last = distance + 1 == limit;
-    const unsigned room = limit - static_cast<unsigned>(half.side.depth()) - 1;
-    const Expansion expand(other.side.states().front(), other.shadows.front(), room, diagonals);
-    const auto [begin, end] = half.side.begin_layer();
-    for (std::size_t i = begin; i < end && (!met || question.moves); ++i) {
-      expand(half.side.states()[i], Shadow(half.shadows[i]),
-             [&](Position reached, const Shadow& shadow) {
-               // Nobody comes back to the last layer but for the moves.
-               if (!last || question.moves) {
-                 if (!half.side.insert(reached)) return false;
-                 half.shadows.push_back(shadow);
-               }
-               met = met || other.side.has(reached);
-               return met && !question.moves;
-             });
+  if (question.cost || question.moves) {
+    // The distance is at least `lower` and, if it is within reach, at most `upper`.
+    const unsigned last = std::min(upper - 1, max_moves);
+    while (lower <= last && !search(pair, start, target, lower, false, known.diagonals)) ++lower;
+    if (lower > max_moves) return;
+    answer.cost = static_cast<std::uint16_t>(lower);
+    answer.outcome = Outcome::solved;
+    if (question.moves) {
+      search(pair, start, target, lower, true, known.diagonals);
+      answer.moves = canonical_moves(from_start_.side, from_target_.side, static_cast<int>(lower));
     }
-  }
-  if (!met) return;
-  answer.outcome = Outcome::solved;
-  answer.cost = static_cast<std::uint16_t>(distance);
-  if (question.moves) {
-    answer.moves = canonical_moves(from_start_.side, from_target_.side, static_cast<int>(distance));
+  } else if (upper <= max_moves || search(pair, start, target, max_moves, false, known.diagonals)) {
+    answer.outcome = Outcome::solved;
   }
 }
 

@@ -22,9 +22,14 @@ namespace boardmill::solitaire {
 /// One thread at a time: it is scratch memory.
 class Bounds {
  public:
-  /// Fills everything in `answer` but its method. With `diagonals` it uses Lines::diagonal() as
-  /// well, which takes a while to build: the answer is the same.
-  void solve(const Pair& pair, const Question& question, bool diagonals, Answer& answer);
+  /// What saves time, and changes no answer.
+  struct Known {
+    bool diagonals = false;  ///< Lines::diagonal() may be used: it takes a while to build
+    unsigned within = ~0U;   ///< the distance is at most this
+  };
+
+  /// Fills everything in `answer` but its method.
+  void solve(const Pair& pair, const Question& question, const Known& known, Answer& answer);
 
  private:
   struct Half {
@@ -32,6 +37,11 @@ class Bounds {
     std::vector<Shadow> shadows;  ///< of side.states()
   };
   class Expansion;
+
+  /// Whether the distance is at most `limit`; if it is known to be no less, the depths of both
+  /// sides then add up to it. `all`: every state on a shortest way is found, not only one way.
+  bool search(const Pair& pair, const Shadow& start, const Shadow& target, unsigned limit, bool all,
+              bool diagonals);
 
   Half from_start_, from_target_;
 };

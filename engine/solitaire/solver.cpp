@@ -15,6 +15,8 @@ constexpr unsigned large_run = 4096;
 // pairs.
 std::size_t worth_a_search(int max_moves) { return max_moves <= 8 ? 256 : 16; }
 
+constexpr unsigned unknown = Bounds::Known().within;
+
 void take(Outcome outcome, std::uint16_t cost, Answer& answer) {
   answer.outcome = outcome;
   answer.cost = cost;
@@ -38,9 +40,14 @@ void Solver::solve(const Pair& pair, Executor& /*executor*/, Scratch& scratch,
     answer.method = Method::bidirectional;
     scratch.bidirectional.solve(pair, config_.question, answer);
   } else {
-    answer.method = Method::bounds;
-    scratch.bounds.solve(pair, config_.question, is_large_run(), answer);
+    solve_by_bounds(pair, unknown, scratch, answer);
   }
+}
+
+void Solver::solve_by_bounds(const Pair& pair, unsigned within, Scratch& scratch,
+                             Answer& answer) const {
+  answer.method = Method::bounds;
+  scratch.bounds.solve(pair, config_.question, {is_large_run(), within}, answer);
 }
 
 void Solver::solve(std::span<const Pair> pairs, Executor& executor, Scratch& scratch,
@@ -52,33 +59,30 @@ void Solver::solve(std::span<const Pair> pairs, Executor& executor, Scratch& scr
   look_up(pairs, scratch, answers);
 
   auto& open = scratch.open;
-  const auto same_start = [&](std::uint32_t a, std::uint32_t b) {
-    return pairs[a].start == pairs[b].start;
-  };
-  std::sort(open.begin(), open.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return std::tie(pairs[a].start, pairs[a].target, a) <
-           std::tie(pairs[b].start, pairs[b].target, b);
+  std::sort(open.begin(), open.end(), [&](const Open& a, const Open& b) {
+    return std::tie(pairs[a.pair].start, pairs[a.pair].target, a.pair) <
+           std::tie(pairs[b.pair].start, pairs[b.pair].target, b.pair);
   });
   for (auto group = open.begin(); group != open.end();) {
-    const auto end = std::find_if_not(
-        group, open.end(), [&](std::uint32_t other) { return same_start(*group, other); });
-    const Position start = pairs[*group].start;
+    const Position start = pairs[group->pair].start;
+    const auto end = std::find_if(
+        group, open.end(), [&](const Open& other) { return pairs[other.pair].start != start; });
     const int max_moves = config_.question.max_moves;
     const bool searched = !config_.question.moves &&
                           (static_cast<std::size_t>(end - group) >= worth_a_search(max_moves) ||
                            scratch.bfs.has_reached(start, max_moves));
     if (searched) scratch.bfs.reach(start, max_moves);
     for (auto last = group; group != end; last = group++) {
-      const Pair& pair = pairs[*group];
-      Answer& answer = answers[*group];
+      const Pair& pair = pairs[group->pair];
+      Answer& answer = answers[group->pair];
       if (searched) {
         const int distance = scratch.bfs.distance(pair.target);
         take(distance >= 0 ? Outcome::solved : Outcome::unsolvable,
              distance >= 0 ? static_cast<std::uint16_t>(distance) : Results::no_cost, answer);
-      } else if (last != group && pairs[*last].target == pair.target) {
-        answer = answers[*last];
+      } else if (last != group && pairs[last->pair].target == pair.target) {
+        answer = answers[last->pair];
       } else {
-        solve(pair, executor, scratch, answer);
+        solve_by_bounds(pair, group->within, scratch, answer);
       }
     }
   }
@@ -91,7 +95,7 @@ void Solver::look_up(std::span<const Pair> pairs, Scratch& scratch,
   const Question& question = config_.question;
   scratch.open.clear();
   if (table == nullptr) {
-    for (std::uint32_t i = 0; i < pairs.size(); ++i) scratch.open.push_back(i);
+    for (std::uint32_t i = 0; i < pairs.size(); ++i) scratch.open.push_back({i, unknown});
     return;
   }
   const bool no = question.max_moves <= Within::max_moves;
@@ -106,7 +110,7 @@ void Solver::look_up(std::span<const Pair> pairs, Scratch& scratch,
     if (within ? yes : no) {
       take(within ? Outcome::solved : Outcome::unsolvable, Results::no_cost, answers[i]);
     } else {
-      scratch.open.push_back(i);
+      scratch.open.push_back({i, within ? unsigned{Within::max_moves} : unknown});
     }
   }
 }

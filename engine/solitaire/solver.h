@@ -20,11 +20,17 @@ namespace boardmill::solitaire {
 /// Immutable; any thread may call it, each with a scratch of its own.
 class Solver {
  public:
+  /// A pair of a batch without an answer.
+  struct Open {
+    std::uint32_t pair;
+    unsigned within;  ///< see Bounds::Known
+  };
+
   struct Scratch {
     Bfs bfs;
     Bidirectional bidirectional;
     Bounds bounds;
-    std::vector<std::uint32_t> open;  ///< pairs of a batch without an answer
+    std::vector<Open> open;
   };
 
   explicit Solver(const Config& config) : config_(config) {}
@@ -42,6 +48,7 @@ class Solver {
 
  private:
   bool is_large_run() const;
+  void solve_by_bounds(const Pair& pair, unsigned within, Scratch& scratch, Answer& answer) const;
   void look_up(std::span<const Pair> pairs, Scratch& scratch, std::span<Answer> answers) const;
 
   Config config_;

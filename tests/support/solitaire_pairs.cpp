@@ -83,7 +83,7 @@ Solvers::Found Solvers::solve(Method method, const Pair& pair, const Question& q
   if (method == Method::bounds) {
     // As in a large batch: the table of diagonals must not change the answer.
     Answer other;
-    scratch_[method].bounds.solve(pair, question, true, other);
+    scratch_[method].bounds.solve(pair, question, {true}, other);
     const bool solved = answer_.outcome == Outcome::solved;
     if (other.outcome != answer_.outcome || (question.cost && other.cost != answer_.cost) ||
         (question.moves && solved && other.moves != answer_.moves)) {

@@ -1,12 +1,15 @@
 // Whole batches against their pairs one by one, and plain records against others.
 #include <boost/test/unit_test.hpp>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/puzzle/random.h"
 #include "engine/solitaire/solver.h"
+#include "engine/solitaire/within.h"
 #include "tests/support/driver.h"
 #include "tests/support/solitaire_pairs.h"
+#include "tests/support/solitaire_table.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
 BOOST_AUTO_TEST_SUITE(batch)
@@ -39,7 +42,10 @@ std::vector<Pair> mixed_pairs(std::size_t count, unsigned seed) {
 
 }  // namespace
 
+// With a table and without.
 BOOST_AUTO_TEST_CASE(a_batch_answers_as_one_by_one) {
+  test::SparseTable sparse;
+  const auto table = std::make_shared<const Within>(*Within::open(sparse.view()));
   SerialExecutor serial;
   Solver::Scratch scratch;
   Solver::Scratch other_scratch;
@@ -50,18 +56,26 @@ BOOST_AUTO_TEST_CASE(a_batch_answers_as_one_by_one) {
          {Question{8, true, false}, Question{8, false, false}, Question{8, true, true},
           Question{5, true, false}, Question{10, true, false}}) {
       const std::vector<Pair> pairs = mixed_pairs(size, seed++);
-      std::vector<Answer> answers(size);
-      const Solver solver({Form::automatic, Method::automatic, question});
-      solver.solve(pairs, serial, scratch, answers);
       const Solver one_by_one({Form::automatic, Method::bidirectional, question});
+      const Solver near({Form::automatic, Method::bidirectional, {Within::max_moves, true, false}});
+      std::vector<Answer> expected(size);
       for (std::size_t i = 0; i < size; ++i) {
+        one_by_one.solve(pairs[i], serial, other_scratch, expected[i]);
         Answer answer;
-        one_by_one.solve(pairs[i], serial, other_scratch, answer);
-        BOOST_REQUIRE(answers[i].outcome == answer.outcome);
-        BOOST_REQUIRE(answers[i].method == Method::bounds);
-        if (question.cost) BOOST_REQUIRE(answers[i].cost == answer.cost);
-        if (question.moves && answer.outcome == Outcome::solved) {
-          BOOST_REQUIRE((answers[i].moves == answer.moves));
+        near.solve(pairs[i], serial, other_scratch, answer);
+        if (answer.outcome == Outcome::solved) sparse.set(table->place_of(pairs[i]));
+      }
+      for (const auto& within : {std::shared_ptr<const Within>(), table}) {
+        std::vector<Answer> answers(size);
+        const Solver solver({Form::automatic, Method::automatic, question, within});
+        solver.solve(pairs, serial, scratch, answers);
+        for (std::size_t i = 0; i < size; ++i) {
+          BOOST_REQUIRE(answers[i].outcome == expected[i].outcome);
+          BOOST_REQUIRE(answers[i].method == Method::bounds);
+          if (question.cost) BOOST_REQUIRE(answers[i].cost == expected[i].cost);
+          if (question.moves && expected[i].outcome == Outcome::solved) {
+            BOOST_REQUIRE((answers[i].moves == expected[i].moves));
+          }
         }
       }
     }

@@ -73,7 +73,7 @@ Row row_of(const Fields& start, const Fields& target, int distance, const std::s
 Row solved_row(int max_moves, const Fields& start, const Fields& target) {
   static Bounds bounds;
   Answer answer;
-  bounds.solve({position_of(start), position_of(target)}, {max_moves, true, true}, false, answer);
+  bounds.solve({position_of(start), position_of(target)}, {max_moves, true, true}, {}, answer);
   if (answer.outcome != Outcome::solved) return row_of(start, target, -1, "");
   Bytes moves;
   write_moves(answer.moves, moves);

@@ -2,8 +2,6 @@
 // tests/long/solitaire_table_test.cpp.
 #include "engine/solitaire/within.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <cstring>
@@ -15,55 +13,16 @@
 #include "engine/puzzle/random.h"
 #include "engine/solitaire/classes.h"
 #include "tests/support/solitaire_pairs.h"
+#include "tests/support/solitaire_table.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
 BOOST_AUTO_TEST_SUITE(within)
 
 using namespace boardmill;
 using namespace boardmill::solitaire;
+using test::SparseTable;
 
 namespace {
-
-// A table whose index is right and whose bits are all 0, in memory that nobody touches.
-class EmptyTable {
- public:
-  EmptyTable() {
-    SerialExecutor serial;
-    Progress progress;
-    std::string index;
-    Within::build(serial, progress, [&](std::string_view block) {
-      index = block;
-      return false;
-    });
-    BOOST_TEST(progress.total == 158U);
-    view_.puzzle = "solitaire";
-    view_.parameters = Within::parameters();
-    view_.block_bytes.push_back(index.size());
-    std::uint64_t states = 0;
-    const std::vector<Class> all = classes();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      states += all[i].size;
-      if (i % 512 == 511 || i + 1 == all.size()) view_.block_bytes.push_back(64 * states);
-    }
-    for (const std::uint64_t bytes : view_.block_bytes) size_ += bytes;
-    memory_ = static_cast<char*>(mmap(nullptr, size_, PROT_READ | PROT_WRITE,
-                                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
-    BOOST_REQUIRE(memory_ != MAP_FAILED);
-    std::memcpy(memory_, index.data(), index.size());
-    view_.bytes = {memory_, size_};
-  }
-  ~EmptyTable() { munmap(memory_, size_); }
-  EmptyTable(const EmptyTable&) = delete;
-  EmptyTable& operator=(const EmptyTable&) = delete;
-
-  const TableView& view() const { return view_; }
-  char* bytes() { return memory_; }
-
- private:
-  TableView view_;
-  std::size_t size_ = 0;
-  char* memory_;
-};
 
 std::pair<std::size_t, unsigned> place(const Within& table, Position a, Position b) {
   const Within::Place place = table.place_of({a, b});
@@ -73,7 +32,7 @@ std::pair<std::size_t, unsigned> place(const Within& table, Position a, Position
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(a_pair_and_its_images_share_a_bit_and_nobody_else) {
-  EmptyTable empty;
+  SparseTable empty;
   BOOST_TEST(empty.view().bytes.size() < 3'500'000'000U);
   const auto table = Within::open(empty.view());
   BOOST_REQUIRE(table.has_value());
@@ -110,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_pair_and_its_images_share_a_bit_and_nobody_else) {
 }
 
 BOOST_AUTO_TEST_CASE(other_tables_are_refused) {
-  EmptyTable empty;
+  SparseTable empty;
   TableView other = empty.view();
   other.parameters = "max-moves 9";
   BOOST_TEST(Within::open(other).error() == "it is for max-moves 9, not for max-moves 8");
@@ -126,7 +85,7 @@ BOOST_AUTO_TEST_CASE(other_tables_are_refused) {
 
 // A damaged index gives wrong answers, but no access outside of the table.
 BOOST_AUTO_TEST_CASE(damage_does_not_lead_out_of_the_table) {
-  EmptyTable empty;
+  SparseTable empty;
   const auto table = Within::open(empty.view());
   BOOST_REQUIRE(table.has_value());
   std::memset(empty.bytes(), 0xff, empty.view().block_bytes[0]);
