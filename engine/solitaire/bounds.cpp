@@ -48,9 +48,10 @@ constexpr std::array kinds{
     Kind{false, false, true}, Kind{false, true, true},
 };
 
-// The pieces that have such a move.
-template <const Kind& kind>
+// The pieces that have a move of a kind, given by its number in `kinds`.
+template <std::size_t number>
 Position movable(Position pieces) {
+  constexpr Kind kind = kinds[number];
   const Position beside = shifted(pieces, -kind.near());
   if constexpr (kind.jump) return pieces & beside & ~shifted(pieces, -kind.far()) & kind.fields();
   return pieces & ~beside & kind.fields();
@@ -67,9 +68,10 @@ constexpr auto fields_of_rows = [] {
   return table;
 }();
 
-template <const Kind& kind>
+// All fields of the lines that a kind of move crosses.
+template <std::size_t number>
 Position fields_of_lines(std::uint8_t lines) {
-  return kind.vertical ? fields_of_rows[lines] : lines * first_column;
+  return kinds[number].vertical ? fields_of_rows[lines] : lines * first_column;
 }
 
 }  // namespace
@@ -105,8 +107,7 @@ class Bounds::Expansion {
     const auto& row_ways = bound > room_ ? rows.nearer : rows.no_further;
     const auto& column_ways = bound > room_ ? columns.nearer : columns.no_further;
     return [&]<std::size_t... i>(std::index_sequence<i...>) {
-      return (move<kinds[i]>(state, shadow, kinds[i].vertical ? row_ways : column_ways, visit) ||
-              ...);
+      return (move<i>(state, shadow, kinds[i].vertical ? row_ways : column_ways, visit) || ...);
     }
     (std::make_index_sequence<kinds.size()>());
   }
@@ -114,11 +115,12 @@ class Bounds::Expansion {
  private:
   static constexpr Lines::Ways all_ways{{0xff, 0xff, 0xff, 0xff}, {0xff, 0xff, 0xff, 0xff}};
 
-  template <const Kind& kind, class Visit>
+  template <std::size_t number, class Visit>
   bool move(Position state, const Shadow& shadow,
             const std::array<std::uint8_t, stride_count>& ways, const Visit& visit) const {
-    Position pieces =
-        movable<kind>(state) & fields_of_lines<kind>(ways[static_cast<std::size_t>(kind.across())]);
+    constexpr Kind kind = kinds[number];
+    Position pieces = movable<number>(state) &
+                      fields_of_lines<number>(ways[static_cast<std::size_t>(kind.across())]);
     for (; pieces != 0; pieces &= pieces - 1) {
       const auto field = static_cast<unsigned>(std::countr_zero(pieces));
       const unsigned row = row_of(field);
