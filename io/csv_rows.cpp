@@ -20,9 +20,10 @@ class Front {
  public:
   static constexpr std::size_t block = 32;
 
-  Front(std::string_view source, std::uint64_t record) : text_(source), record_at_(source.size()) {
+  Front(std::string_view source, std::uint64_t record)
+      : text_(source), record_at_(source.size() + 1) {
     text_ += ',';
-    ++record_at_;
+    text_.resize(record_at_ + digits_of_record + block);
     set_record(record);
   }
 
@@ -38,12 +39,10 @@ class Front {
   }
 
   void set_record(std::uint64_t record) {
-    std::array<char, digits_of_record> digits{};
+    std::array<char, digits_of_record> digits;  // NOLINT: filled as far as it counts
     const auto* end = std::to_chars(digits.data(), digits.data() + digits.size(), record).ptr;
-    const auto length = static_cast<std::size_t>(end - digits.data());
-    size_ = record_at_ + length;
-    text_.resize((size_ + block - 1) / block * block);
-    std::memcpy(text_.data() + record_at_, digits.data(), length);
+    size_ = record_at_ + static_cast<std::size_t>(end - digits.data());
+    std::memcpy(text_.data() + record_at_, digits.data(), digits_of_record);
   }
 
  private:

@@ -6,6 +6,11 @@
 #include <oneapi/tbb/parallel_pipeline.h>
 #include <oneapi/tbb/task_arena.h>
 
+#include <algorithm>
+#include <mutex>
+#include <numeric>
+#include <vector>
+
 namespace boardmill::batch {
 
 namespace tbb = oneapi::tbb;
@@ -46,19 +51,26 @@ void Arena::for_range(std::size_t count, std::size_t grain, const Body& body) {
 void Arena::ordered(std::size_t slots, const std::function<bool(std::size_t)>& produce,
                     const std::function<void(std::size_t)>& work,
                     const std::function<void(std::size_t)>& consume) {
-  // Items leave in the order in which they come, and at most `slots` are alive: when item n comes,
-  // item n - slots has left its slot.
-  std::size_t produced = 0;
+  // The slot that became free last is taken next: its memory is in the cache.
+  std::vector<std::size_t> free(slots);
+  std::iota(free.rbegin(), free.rend(), std::size_t{0});
+  std::mutex of_free;
+  const auto take = [&] {
+    const std::scoped_lock lock(of_free);
+    const std::size_t slot = free.back();
+    free.pop_back();
+    return slot;
+  };
+  const auto put_back = [&](std::size_t slot) {
+    const std::scoped_lock lock(of_free);
+    free.push_back(slot);
+  };
   tbb_->arena.execute([&] {
     tbb::parallel_pipeline(
         slots, tbb::make_filter<void, std::size_t>(tbb::filter_mode::serial_in_order,
                                                    [&](tbb::flow_control& control) {
-                                                     const std::size_t slot = produced % slots;
-                                                     if (produce(slot)) {
-                                                       ++produced;
-                                                     } else {
-                                                       control.stop();
-                                                     }
+                                                     const std::size_t slot = take();
+                                                     if (!produce(slot)) control.stop();
                                                      return slot;
                                                    }) &
                    tbb::make_filter<std::size_t, std::size_t>(tbb::filter_mode::parallel,
@@ -66,7 +78,11 @@ void Arena::ordered(std::size_t slots, const std::function<bool(std::size_t)>& p
                                                                 work(slot);
                                                                 return slot;
                                                               }) &
-                   tbb::make_filter<std::size_t, void>(tbb::filter_mode::serial_in_order, consume));
+                   tbb::make_filter<std::size_t, void>(tbb::filter_mode::serial_in_order,
+                                                       [&](std::size_t slot) {
+                                                         consume(slot);
+                                                         put_back(slot);
+                                                       }));
   });
 }
 

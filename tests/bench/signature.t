@@ -26,7 +26,7 @@ A program whose bytes depend on the number of threads.
   > echo "$@"
   > END
   $ chmod +x dependent
-  $ "$CHECKOUT/tests/bench/signature.py" dependent --only solitaire/distances/8/auto | head -n 1
+  $ "$CHECKOUT/tests/bench/signature.py" dependent --only solitaire/distances/8/auto | sed -n 1p
   solitaire/distances/8/auto: the answers depend on -j or --chunk-bytes, which they never may
 
 A program that fails.

@@ -100,6 +100,8 @@ BOOST_AUTO_TEST_CASE(an_exception_of_any_stage_comes_out) {
     for (int stage = 0; stage < 4; ++stage) {
       boardmill::batch::Arena arena(threads);
       int produced = 0;
+      std::atomic<int> worked = 0;
+      int consumed = 0;
       const auto fail_in = [&](int present) {
         if (present == stage) throw std::runtime_error("stage");
       };
@@ -110,14 +112,14 @@ BOOST_AUTO_TEST_CASE(an_exception_of_any_stage_comes_out) {
               if (produced == 50) fail_in(0);
               return produced++ < 100;
             },
-            [&](std::size_t slot) {
-              if (slot == 3) fail_in(1);
+            [&](std::size_t) {
+              if (worked++ == 20) fail_in(1);
               arena.for_range(10, 1, [&](std::size_t begin, std::size_t) {
                 if (begin == 5) fail_in(3);
               });
             },
-            [&](std::size_t slot) {
-              if (slot == 2) fail_in(2);
+            [&](std::size_t) {
+              if (consumed++ == 20) fail_in(2);
             });
       };
       BOOST_CHECK_THROW(run(), std::runtime_error);
