@@ -19,6 +19,7 @@ struct Block {
   std::uint64_t black = 0;
   std::uint64_t letters = 0;
   std::uint64_t newlines = 0;
+  std::uint64_t slashes = 0;
 };
 
 #if HWY_TARGET == HWY_SCALAR || HWY_TARGET == HWY_EMU128
@@ -46,6 +47,7 @@ HWY_INLINE Block read_block(const char* text) {
     block.black |= to_bits(odd & is_letter) << i;
     block.letters |= to_bits(is_letter) << i;
     block.newlines |= to_bits(zero_bytes(bytes ^ (each_byte * '\n'))) << i;
+    block.slashes |= to_bits(zero_bytes(bytes ^ (each_byte * '/'))) << i;
   }
   return block;
 }
@@ -103,6 +105,7 @@ HWY_INLINE Block read_block(const char* text) {
     block.black |= to_bits(black) << i;
     block.letters |= to_bits(hn::Or(black, white)) << i;
     block.newlines |= to_bits(hn::Eq(x, hn::Set(d, std::uint8_t{'\n'}))) << i;
+    block.slashes |= to_bits(hn::Eq(x, hn::Set(d, std::uint8_t{'/'}))) << i;
   }
   return block;
 }
@@ -143,15 +146,15 @@ unsigned least_weight(const std::uint64_t* word, std::size_t length, const std::
 #endif
 
 std::size_t find_black(const char* text, std::size_t size, const std::uint64_t* newlines,
-                       std::uint64_t* black) {
-  char last[64] = {};  // bytes that are neither a letter nor a newline
-  for (std::size_t i = 0;; i += 64) {
+                       const std::uint64_t* slashes, std::uint64_t* black) {
+  char last[64] = {};  // bytes that are neither a letter nor anything else that may come
+  for (std::size_t i = 0;; i += 64, ++newlines, ++slashes) {
     const bool whole = i + 64 <= size;
     if (!whole) std::memcpy(last, text + i, size - i);
     const Block block = read_block(whole ? text + i : last);
     *black++ = block.black;
-    const std::uint64_t wrong = (block.newlines ^ *newlines) | (block.letters ^ ~*newlines);
-    ++newlines;
+    const std::uint64_t wrong = (block.newlines ^ *newlines) | (block.slashes ^ *slashes) |
+                                (block.letters ^ ~(*newlines | *slashes));
     if (wrong != 0) return i + static_cast<std::size_t>(__builtin_ctzll(wrong));
   }
 }
@@ -162,11 +165,12 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace boardmill::flip {
 
-std::size_t find_black(std::string_view text, const std::uint64_t* newlines, std::uint64_t* black,
-                       Vectors vectors) {
-  using Function = std::size_t(const char*, std::size_t, const std::uint64_t*, std::uint64_t*);
+std::size_t find_black(std::string_view text, const std::uint64_t* newlines,
+                       const std::uint64_t* slashes, std::uint64_t* black, Vectors vectors) {
+  using Function = std::size_t(const char*, std::size_t, const std::uint64_t*, const std::uint64_t*,
+                               std::uint64_t*);
   static constexpr Compiled<Function> compiled = BOARDMILL_COMPILED(find_black);
-  return choose(compiled, vectors)(text.data(), text.size(), newlines, black);
+  return choose(compiled, vectors)(text.data(), text.size(), newlines, slashes, black);
 }
 
 void least_weights(std::uint64_t* words, std::size_t count, std::uint64_t forbidden,

@@ -12,14 +12,16 @@ namespace boardmill::flip {
 
 /// Turns text into one bit a byte, 64 a word, the first byte lowest:
 ///
-///     text      b w w b \n b b w b \n ...
-///     newlines  0 0 0 0 1  0 0 0 0 1  ...     given
-///     black     1 0 0 1 0  1 1 0 1 0  ...     found
+///     text      b w w b / b b w b \n ...
+///     newlines  0 0 0 0 0 0 0 0 0 1  ...      given
+///     slashes   0 0 0 0 1 0 0 0 0 0  ...      given
+///     black     1 0 0 1 0 1 1 0 1 0  ...      found
 ///
-/// Returns how many bytes at the front are as they must be: a newline where `newlines` has a 1, and
-/// one of bBwW elsewhere. Of `black` the bits that follow them have no meaning. Both have
-/// text.size() / 64 + 1 words.
-std::size_t find_black(std::string_view text, const std::uint64_t* newlines, std::uint64_t* black,
+/// Returns how many bytes at the front are as they must be: a newline where `newlines` has a 1, a
+/// slash where `slashes` has one, and one of bBwW elsewhere. Of `black` the bits that follow them
+/// have no meaning. All have text.size() / 64 + 1 words.
+std::size_t find_black(std::string_view text, const std::uint64_t* newlines,
+                       const std::uint64_t* slashes, std::uint64_t* black,
                        Vectors vectors = best_vectors());
 
 /// What least_weights() puts where no member counts.

@@ -16,6 +16,9 @@
 namespace boardmill::flip {
 namespace {
 
+// Of a board of 64x64.
+constexpr std::size_t max_slashed_bytes = std::size_t{max_side} * (max_side + 1);
+
 void refuse(std::string_view limit, std::string found, Answer& answer) {
   answer.outcome = Outcome::over_limit;
   answer.cost = Results::no_cost;
@@ -34,6 +37,22 @@ void refuse_nullity(unsigned most, std::string_view why, Size size, unsigned nul
                     Answer& answer) {
   refuse(fmt::format("nullity at most {} ({})", most, why),
          fmt::format("a board of {} of nullity {}", to_string(size), nullity), answer);
+}
+
+// Of the boards at the front of a text, in one line each with slashes between their rows, if there
+// are several of that size: a Sweep of its own for a board or two is not worth its memory. Of no
+// cells otherwise.
+Size size_of_slashed(std::string_view text) {
+  constexpr std::size_t several = 8;
+  const std::size_t length = text.substr(0, max_slashed_bytes).find('\n');
+  if (length == std::string_view::npos || text.size() < several * (length + 1)) return {};
+  for (std::size_t i = 2; i <= several; ++i) {
+    if (text[i * (length + 1) - 1] != '\n') return {};
+  }
+  const std::size_t columns = std::min(text.find('/'), length);
+  const std::size_t rows = (length + 1) / (columns + 1);
+  if (rows < 2 || rows > max_side || columns == 0 || columns > max_side) return {};
+  return {static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
 }
 
 }  // namespace
@@ -100,14 +119,15 @@ double Solver::expected_ns(Method method, Size size, bool swept) {
 // Method `table` asks for another way than that of `nullspace`, also when only costs are wanted.
 bool Solver::sweeps(Method method, const FramerState& state) {
   return (method == Method::automatic || method == Method::nullspace) &&
-         state.layout == Layout::lines && state.width != 0 &&
-         state.remaining == FramerState::uncounted;
+         state.layout == Layout::lines && state.remaining == FramerState::uncounted;
 }
 
 void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) const {
   const FramerState& state = framer.state();
   if (!sweeps(config_.method, state) || config_.cells) return;
-  const Size size{state.per_record, state.width};
+  const bool slashed = state.width == 0;
+  const Size size = slashed ? size_of_slashed(rest) : Size{state.per_record, state.width};
+  if (size.cells() == 0 || (config_.size && size != *config_.size)) return;
   const Method method = method_for(size);
   auto means = Sweep::Means::nullspace;
   if (method == Method::table && size.cells() <= Table::max_cells) {
@@ -116,7 +136,8 @@ void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) con
              Algebra::of(size).nullity() > std::min(config_.max_nullity, Sweep::max_nullity)) {
     return;
   }
-  Sweep::of(size).run(means, config_.goal, framer, rest, results);
+  Sweep::of(size).run(slashed ? Sweep::Layout::slashes : Sweep::Layout::lines, means, config_.goal,
+                      framer, rest, results);
 }
 
 }  // namespace boardmill::flip

@@ -72,20 +72,9 @@ Sweep::Sweep(Size size)
     : size_(size),
       algebra_(Algebra::of(size)),
       text_bytes_(std::size_t{size.rows} * (size.columns + 1)) {
-  for (std::size_t blank_lines = 0; blank_lines < spacings_.size(); ++blank_lines) {
-    Spacing& spacing = spacings_[blank_lines];
-    spacing.period = text_bytes_ + blank_lines;
-    spacing.boards = std::min(boards_a_step, bytes_a_step / spacing.period);
-    spacing.newlines.resize(spacing.boards * spacing.period / 64 + 1);
-    for (std::size_t board = 0; board < spacing.boards; ++board) {
-      const std::size_t begin = board * spacing.period;
-      for (unsigned row = 1; row <= size.rows; ++row) {
-        set_bit(spacing.newlines, begin + std::size_t{row} * (size.columns + 1) - 1);
-      }
-      if (blank_lines != 0) set_bit(spacing.newlines, begin + text_bytes_);
-    }
+  for (const auto layout : {Layout::lines, Layout::slashes}) {
+    for (const std::size_t blank_lines : {0U, 1U}) space(layout, blank_lines);
   }
-
   for (const PressSet& vector : algebra_.basis()) pivots_ |= bit(pivot_of(vector));
   if (size.cells() > word_cells) stride_ = (size.rows + most_lanes - 1) / most_lanes * most_lanes;
   PressSet nothing;
@@ -93,6 +82,23 @@ Sweep::Sweep(Size size)
   add_members(nothing);
   add_members(algebra_.turn_all());
   if (size.cells() <= word_cells) make_tables();
+}
+
+void Sweep::space(Layout layout, std::size_t blank_lines) {
+  Spacing& spacing = spacings_[static_cast<std::size_t>(layout)][blank_lines];
+  spacing.period = text_bytes_ + blank_lines;
+  spacing.boards = std::min(boards_a_step, bytes_a_step / spacing.period);
+  spacing.newlines.resize(spacing.boards * spacing.period / 64 + 1);
+  spacing.slashes.resize(spacing.newlines.size());
+  auto& between = layout == Layout::lines ? spacing.newlines : spacing.slashes;
+  for (std::size_t board = 0; board < spacing.boards; ++board) {
+    const std::size_t begin = board * spacing.period;
+    for (unsigned row = 1; row < size_.rows; ++row) {
+      set_bit(between, begin + std::size_t{row} * (size_.columns + 1) - 1);
+    }
+    set_bit(spacing.newlines, begin + text_bytes_ - 1);
+    if (blank_lines != 0) set_bit(spacing.newlines, begin + text_bytes_);
+  }
 }
 
 void Sweep::add_members(const PressSet& start) {
@@ -225,7 +231,7 @@ void Sweep::weigh_rows(const Bits& bits, Goal goal, std::uint16_t* costs) const 
   }
 }
 
-void Sweep::run(Means means, Goal goal, Framer& framer, std::string_view& rest,
+void Sweep::run(Layout layout, Means means, Goal goal, Framer& framer, std::string_view& rest,
                 Results& results) const {
   // Words beyond the last one are read, but their bits do not count.
   std::array<std::uint64_t, bytes_a_step / 64 + 4> black;  // NOLINT: filled as far as it counts
@@ -235,13 +241,14 @@ void Sweep::run(Means means, Goal goal, Framer& framer, std::string_view& rest,
       rest.remove_prefix(1);
       ++state.line;
     }
-    if (rest.size() < text_bytes_ || rest[size_.columns] != '\n') break;
+    if (rest.size() < text_bytes_ || rest[text_bytes_ - 1] != '\n') break;
     const std::size_t blank_lines = rest.size() > text_bytes_ && rest[text_bytes_] == '\n' ? 1 : 0;
-    const Spacing& spacing = spacings_[blank_lines];
+    const Spacing& spacing = spacings_[static_cast<std::size_t>(layout)][blank_lines];
     // There may be no blank line after the last board.
     const std::size_t most = std::min(spacing.boards, (rest.size() + blank_lines) / spacing.period);
     const std::string_view text = rest.substr(0, most * spacing.period - blank_lines);
-    const std::size_t plain = find_black(text, spacing.newlines.data(), black.data());
+    const std::size_t plain =
+        find_black(text, spacing.newlines.data(), spacing.slashes.data(), black.data());
     const std::size_t boards = (plain + blank_lines) / spacing.period;
     if (boards == 0) break;
 
@@ -263,7 +270,7 @@ void Sweep::run(Means means, Goal goal, Framer& framer, std::string_view& rest,
     }
     rest.remove_prefix(boards * spacing.period - blank_lines);
     state.record += boards;
-    state.line += boards * (size_.rows + blank_lines) - blank_lines;
+    state.line += boards * (state.per_record + blank_lines) - blank_lines;
   }
   framer = Framer(state);  // records of lines need nothing else
 }

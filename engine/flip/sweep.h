@@ -1,5 +1,5 @@
 /// Plain boards in one sweep, when nothing but their costs is wanted: R lines of C letters b or w,
-/// and then maybe one blank line.
+/// or one line of them with slashes between the rows, and then maybe one blank line.
 ///
 /// Idea: vector code (engine/flip/kernels.h) turns the text into one bit a byte and checks every
 /// byte in passing; what follows works on these bits, newlines and all, for up to 512 boards at a
@@ -50,12 +50,17 @@ class Sweep {
 
   explicit Sweep(Size size);
 
+  /// What stands between the rows of a board: a line each, or one line for all (not for boards of
+  /// one row).
+  enum class Layout : std::uint8_t { lines, slashes };
+
   /// How the costs are found.
   enum class Means : std::uint8_t { table, nullspace };
 
-  /// Takes plain boards off the front of `rest`, whose records are lines, this size's rows each,
-  /// and adds their rows, until what follows is no plain board.
-  void run(Means means, Goal goal, Framer& framer, std::string_view& rest, Results& results) const;
+  /// Takes plain boards off the front of `rest`, whose records are lines, as many as the layout
+  /// has, and adds their rows, until what follows is no plain board of this size.
+  void run(Layout layout, Means means, Goal goal, Framer& framer, std::string_view& rest,
+           Results& results) const;
 
  private:
   // Boards that follow each other every `period` bytes.
@@ -63,6 +68,7 @@ class Sweep {
     std::size_t period = 0;
     std::size_t boards = 0;               ///< taken in one step
     std::vector<std::uint64_t> newlines;  ///< of so many boards, one bit a byte
+    std::vector<std::uint64_t> slashes;   ///< likewise
   };
   // One bit a byte of such boards.
   struct Bits {
@@ -76,6 +82,7 @@ class Sweep {
     std::size_t count = 0;
   };
 
+  void space(Layout layout, std::size_t blank_lines);
   void add_members(const PressSet& start);
   void make_tables();
   void make_costs(std::span<const std::uint64_t> presses);
@@ -86,8 +93,9 @@ class Sweep {
 
   Size size_;
   const Algebra& algebra_;
-  std::size_t text_bytes_;           ///< of a board
-  std::array<Spacing, 2> spacings_;  ///< by the number of blank lines between boards
+  std::size_t text_bytes_;  ///< of a board
+  /// By Layout and the number of blank lines between boards.
+  std::array<std::array<Spacing, 2>, 2> spacings_;
 
   // At most 64 cells: bit C*r + c for row r, column c.
   ByteTables<std::uint64_t> presses_;

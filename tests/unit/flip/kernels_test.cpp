@@ -23,10 +23,12 @@ using Words = std::vector<std::uint64_t>;
 
 bool bit(const Words& words, std::size_t at) { return ((words[at / 64] >> (at % 64)) & 1U) != 0; }
 
-void check_find_black(const std::string& text, const Words& newlines) {
+void check_find_black(const std::string& text, const Words& newlines, const Words& slashes) {
   std::size_t right = 0;
   while (right < text.size()) {
-    const std::string_view allowed = bit(newlines, right) ? "\n" : "bBwW";
+    const std::string_view allowed = bit(newlines, right)  ? "\n"
+                                     : bit(slashes, right) ? "/"
+                                                           : "bBwW";
     if (allowed.find(text[right]) == std::string_view::npos) break;
     ++right;
   }
@@ -36,7 +38,7 @@ void check_find_black(const std::string& text, const Words& newlines) {
     // At an address of any kind, and nothing readable behind it that matters.
     const std::string moved = std::string(text.size() % 7, 'b') + text;
     const std::string_view place = std::string_view(moved).substr(text.size() % 7);
-    BOOST_TEST(find_black(place, newlines.data(), black.data(), vectors) == right,
+    BOOST_TEST(find_black(place, newlines.data(), slashes.data(), black.data(), vectors) == right,
                boardmill::text(vectors) << ", " << text.size() << " bytes");
     std::size_t wrong = 0;
     for (std::size_t i = 0; i < right; ++i) {
@@ -62,31 +64,34 @@ BOOST_AUTO_TEST_CASE(plain_text_of_every_length) {
     Random random(1, size);
     std::string text(size, ' ');
     Words newlines(size / 64 + 1);
+    Words slashes(newlines.size());
     for (std::size_t i = 0; i < size; ++i) {
-      const bool newline = random.below(5) == 0;
-      if (newline) newlines[i / 64] |= std::uint64_t{1} << (i % 64);
-      text[i] = newline ? '\n' : "bBwW"[random.below(4)];
+      const unsigned kind = random.below(8);
+      text[i] = kind == 0 ? '\n' : kind == 1 ? '/' : "bBwW"[random.below(4)];
+      if (kind < 2) (kind == 0 ? newlines : slashes)[i / 64] |= std::uint64_t{1} << (i % 64);
     }
-    check_find_black(text, newlines);
+    check_find_black(text, newlines, slashes);
     if (size == 0) continue;
     for (unsigned i = 0; i < 5; ++i) {
       std::string strange = text;
       strange[random.below(static_cast<std::uint32_t>(size))] =
-          "\0\n\r *\"7BWbwvxac\x82\xf7\xe2\xff"[random.below(20)];
-      check_find_black(strange, newlines);
+          "\0\n\r *\"7BWbwvxac\x82\xf7\xe2\xff/"[random.below(20)];
+      check_find_black(strange, newlines, slashes);
     }
   }
 }
 
 BOOST_AUTO_TEST_CASE(every_byte_in_every_place) {
-  for (const bool newline : {false, true}) {
+  for (const char expected : {'w', '\n', '/'}) {
     for (std::size_t place = 0; place < 130; ++place) {
       std::string text(130, 'w');
       Words newlines(3);
-      if (newline) newlines[place / 64] |= std::uint64_t{1} << (place % 64);
+      Words slashes(3);
+      if (expected == '\n') newlines[place / 64] |= std::uint64_t{1} << (place % 64);
+      if (expected == '/') slashes[place / 64] |= std::uint64_t{1} << (place % 64);
       for (int byte = 0; byte < 256; ++byte) {
         text[place] = static_cast<char>(byte);
-        check_find_black(text, newlines);
+        check_find_black(text, newlines, slashes);
       }
     }
   }

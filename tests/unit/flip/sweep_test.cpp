@@ -38,6 +38,12 @@ std::string board(Random& random, Size size, char white, char black, const std::
   return text;
 }
 
+// The rows of one board, a line each, with slashes between them.
+std::string in_one_line(std::string rows) {
+  std::replace(rows.begin(), rows.end() - 1, '\n', '/');
+  return rows;
+}
+
 std::string mixture(std::uint64_t case_index, Size size) {
   Random random(1, case_index);
   // Each mixture has favourites of its own, so that there are long runs of plain boards as well.
@@ -198,7 +204,7 @@ BOOST_AUTO_TEST_CASE(every_small_board_for_every_goal) {
         state.width = size.columns;
         Framer framer(state);
         std::string_view rest = text;
-        Sweep::of(size).run(means, goal, framer, rest, results);
+        Sweep::of(size).run(Sweep::Layout::lines, means, goal, framer, rest, results);
         BOOST_TEST(rest.empty());
         BOOST_TEST(framer.state().record == oracle.boards() + 1);
         BOOST_TEST(framer.state().line == oracle.boards() * size.rows + 1);
@@ -260,38 +266,75 @@ BOOST_AUTO_TEST_CASE(the_same_costs_as_the_solver_for_many_sizes) {
       state.width = size.columns;
       Framer framer(state);
       std::string_view rest = text;
-      Sweep(size).run(Sweep::Means::nullspace, goal, framer, rest, results);
+      Sweep(size).run(Sweep::Layout::lines, Sweep::Means::nullspace, goal, framer, rest, results);
       BOOST_TEST(rest.empty(), to_string(size));
       BOOST_TEST((results.costs == expected), to_string(size));
     }
   }
 }
 
-// Plain boards are taken, as many as there are, with blank lines or without.
+// Plain boards are taken, as many as there are, in lines or with slashes, with blank lines or
+// without.
 BOOST_AUTO_TEST_CASE(plain_boards_are_taken) {
-  for (const Size size : sizes) {
-    if (Algebra::of(size).nullity() > Sweep::max_nullity) continue;
-    for (const std::string gap : {"", "\n"}) {
-      Random random(3, size.cells());
-      std::string text = gap;
-      for (unsigned i = 0; i < 700; ++i) text += board(random, size, 'w', 'B', "\n") + gap;
-      const std::string plain = text;
-      text += board(random, size, 'w', 'b', "\n");
-      text.pop_back();
-      Results results;
-      results.reset("t", 1, 0);
-      FramerState state;
-      state.per_record = size.rows;
-      state.width = size.columns;
-      state.line = 10;
-      Framer framer(state);
-      std::string_view rest = text;
-      Sweep::of(size).run(Sweep::Means::nullspace, Goal::either, framer, rest, results);
-      BOOST_TEST(results.size() == 700U, to_string(size));
-      BOOST_TEST((rest.data() - text.data()) == static_cast<std::ptrdiff_t>(plain.size()));
-      BOOST_TEST(framer.state().record == 701U);
-      BOOST_TEST(framer.state().line == 10 + std::count(plain.begin(), plain.end(), '\n'));
+  for (const auto layout : {Sweep::Layout::lines, Sweep::Layout::slashes}) {
+    const bool slashed = layout == Sweep::Layout::slashes;
+    for (const Size size : sizes) {
+      if (Algebra::of(size).nullity() > Sweep::max_nullity || (slashed && size.rows == 1)) continue;
+      for (const std::string gap : {"", "\n"}) {
+        Random random(3, size.cells());
+        const auto draw = [&] {
+          std::string text = board(random, size, 'w', 'B', "\n");
+          if (slashed) text = in_one_line(std::move(text));
+          return text;
+        };
+        std::string text = gap;
+        for (unsigned i = 0; i < 700; ++i) text += draw() + gap;
+        const std::string plain = text;
+        text += draw();
+        text.pop_back();
+        Results results;
+        results.reset("t", 1, 0);
+        FramerState state;
+        state.per_record = slashed ? 1 : size.rows;
+        state.width = slashed ? 0 : size.columns;
+        state.line = 10;
+        Framer framer(state);
+        std::string_view rest = text;
+        Sweep::of(size).run(layout, Sweep::Means::nullspace, Goal::either, framer, rest, results);
+        BOOST_TEST(results.size() == 700U, to_string(size));
+        BOOST_TEST((rest.data() - text.data()) == static_cast<std::ptrdiff_t>(plain.size()));
+        BOOST_TEST(framer.state().record == 701U);
+        BOOST_TEST(framer.state().line == 10 + std::count(plain.begin(), plain.end(), '\n'));
+      }
     }
+  }
+}
+
+// Runs of boards of one size in one line each, and between them other sizes and strange bytes.
+BOOST_AUTO_TEST_CASE(lines_with_slashes_give_the_same_rows) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Random random(9, i);
+    std::string text;
+    for (unsigned run = 0; run < 6; ++run) {
+      const Size size = sizes[random.below(sizes.size())];
+      const std::string gap = random.below(4) == 0 ? "\n" : "";
+      for (unsigned left = random.below(40); left != 0; --left) {
+        const bool digits = random.below(20) == 0;
+        std::string line =
+            in_one_line(board(random, size, digits ? '0' : 'w', digits ? '1' : 'b', "\n"));
+        if (size.rows == 1) line.insert(line.size() - 1, "/");
+        if (random.below(20) == 0) {
+          line[random.below(static_cast<std::uint32_t>(line.size()))] =
+              "/\n\r Bx01"[random.below(8)];
+        }
+        text += line + gap;
+      }
+    }
+    Request request = request_for({4, 4}, i % 2 == 0 ? "either" : "black");
+    request.settings.erase("size");
+    if (i % 7 == 0) request.settings["size"] = "5x5";
+    request.input_format = "line";
+    BOOST_TEST(same_rows(request, text), "case " << i);
   }
 }
 
