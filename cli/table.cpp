@@ -1,7 +1,6 @@
 /// boardmill table: precomputed tables in files.
 #include <fmt/format.h>
 
-#include <numeric>
 #include <string>
 #include <string_view>
 #include <vector>

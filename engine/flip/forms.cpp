@@ -151,15 +151,6 @@ bool parse_headed(const Config& config, const FramerState& state, const Record& 
   return parse_rows(config, state, text, record.line + 1, record.end, board, fault);
 }
 
-// `bwwb/bbwb/bwwb/bwww`; a board of one row ends in a slash.
-std::optional<Size> size_of_slashed(std::string_view line) {
-  const std::size_t columns = line.find('/');
-  std::size_t rows = 1;
-  for (std::size_t i = 0; i + 1 < line.size(); ++i) rows += line[i] == '/' ? 1U : 0U;
-  if (columns == 0 || columns > max_side || rows > max_side) return {};
-  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
-}
-
 bool parse_slashed(const Config& config, const FramerState& state, const Record& record,
                    std::string_view line, Board& board, Fault& fault) {
   const Alphabet alphabet = alphabet_of(config, state, line);
@@ -299,6 +290,14 @@ tl::expected<Opening, Fault> open_headed(FramerState state, std::uint32_t number
 }
 
 }  // namespace
+
+std::optional<Size> size_of_slashed(std::string_view line) {
+  const std::size_t columns = line.find('/');
+  std::size_t rows = 1;
+  for (std::size_t i = 0; i + 1 < line.size(); ++i) rows += line[i] == '/' ? 1U : 0U;
+  if (columns == 0 || columns > max_side || rows > max_side) return {};
+  return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
+}
 
 tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool /*at_end*/,
                                   std::uint64_t first_line) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <tl/expected.hpp>
 
@@ -20,6 +21,10 @@ namespace boardmill::flip {
 /// blank lines; refused when R is more than 64 or a larger multiple of C.
 tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
                                   std::uint64_t first_line);
+
+/// The size of a board in one line, `bwwb/bbwb/bwwb/bwww`; one of a single row ends in a slash. By
+/// the slashes alone: the rows may still differ in length. Nothing: too large, or no columns.
+std::optional<Size> size_of_slashed(std::string_view line);
 
 /// Reads one record. False: the record is malformed, and `fault` says why; `board` is then garbage.
 bool parse(const Config& config, const FramerState& state, const Record& record, Board& board,

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/flip/algebra.h"
+#include "engine/flip/forms.h"
 #include "engine/flip/nullspace.h"
 #include "engine/flip/rows.h"
 #include "engine/flip/sweep.h"
@@ -42,17 +43,15 @@ void refuse_nullity(unsigned most, std::string_view why, Size size, unsigned nul
 // Of the boards at the front of a text, in one line each with slashes between their rows, if there
 // are several of that size: a Sweep of its own for a board or two is not worth its memory. Of no
 // cells otherwise.
-Size size_of_slashed(std::string_view text) {
+Size size_of_several_slashed(std::string_view text) {
   constexpr std::size_t several = 8;
   const std::size_t length = text.substr(0, max_slashed_bytes).find('\n');
   if (length == std::string_view::npos || text.size() < several * (length + 1)) return {};
   for (std::size_t i = 2; i <= several; ++i) {
     if (text[i * (length + 1) - 1] != '\n') return {};
   }
-  const std::size_t columns = std::min(text.find('/'), length);
-  const std::size_t rows = (length + 1) / (columns + 1);
-  if (rows < 2 || rows > max_side || columns == 0 || columns > max_side) return {};
-  return {static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
+  const Size size = size_of_slashed(text.substr(0, length)).value_or(Size());
+  return size.rows > 1 && length == size.cells() + size.rows - 1 ? size : Size();
 }
 
 }  // namespace
@@ -126,7 +125,7 @@ void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) con
   const FramerState& state = framer.state();
   if (!sweeps(config_.method, state) || config_.cells) return;
   const bool slashed = state.width == 0;
-  const Size size = slashed ? size_of_slashed(rest) : Size{state.per_record, state.width};
+  const Size size = slashed ? size_of_several_slashed(rest) : Size{state.per_record, state.width};
   if (size.cells() == 0 || (config_.size && size != *config_.size)) return;
   const Method method = method_for(size);
   auto means = Sweep::Means::nullspace;

@@ -142,6 +142,23 @@ void append_rows(const Board& board, std::string& text) {
   }
 }
 
+// What a sweep makes of a text of letters.
+struct Swept {
+  Swept(const Sweep& sweep, Size size, Sweep::Means means, Goal goal, std::string_view text)
+      : rest(text) {
+    results.reset("t", 1, 0);
+    FramerState state;
+    state.per_record = size.rows;
+    state.width = size.columns;
+    framer = Framer(state);
+    sweep.run(Sweep::Layout::lines, means, goal, framer, rest, results);
+  }
+
+  std::string_view rest;
+  Results results;
+  Framer framer;
+};
+
 // As the fast path may be taken, and as it never is.
 bool same_rows(const Request& fast, const std::string& text, const test::Knobs& knobs = {}) {
   const Entry& flip = test::puzzle("flip");
@@ -197,15 +214,10 @@ BOOST_AUTO_TEST_CASE(every_small_board_for_every_goal) {
     }
     for (const Goal goal : test::all_goals) {
       for (const Sweep::Means means : {Sweep::Means::table, Sweep::Means::nullspace}) {
-        Results results;
-        results.reset("t", 1, 0);
-        FramerState state;
-        state.per_record = size.rows;
-        state.width = size.columns;
-        Framer framer(state);
-        std::string_view rest = text;
-        Sweep::of(size).run(Sweep::Layout::lines, means, goal, framer, rest, results);
-        BOOST_TEST(rest.empty());
+        const Swept swept(Sweep::of(size), size, means, goal, text);
+        const Results& results = swept.results;
+        const Framer& framer = swept.framer;
+        BOOST_TEST(swept.rest.empty());
         BOOST_TEST(framer.state().record == oracle.boards() + 1);
         BOOST_TEST(framer.state().line == oracle.boards() * size.rows + 1);
         BOOST_REQUIRE(results.size() == oracle.boards());
@@ -259,16 +271,9 @@ BOOST_AUTO_TEST_CASE(the_same_costs_as_the_solver_for_many_sizes) {
         if (i % 2 != 0) text += '\n';
         expected.push_back(solver.solve(board, goal).cost);
       }
-      Results results;
-      results.reset("t", 1, 0);
-      FramerState state;
-      state.per_record = size.rows;
-      state.width = size.columns;
-      Framer framer(state);
-      std::string_view rest = text;
-      Sweep(size).run(Sweep::Layout::lines, Sweep::Means::nullspace, goal, framer, rest, results);
-      BOOST_TEST(rest.empty(), to_string(size));
-      BOOST_TEST((results.costs == expected), to_string(size));
+      const Swept swept(Sweep(size), size, Sweep::Means::nullspace, goal, text);
+      BOOST_TEST(swept.rest.empty(), to_string(size));
+      BOOST_TEST((swept.results.costs == expected), to_string(size));
     }
   }
 }
