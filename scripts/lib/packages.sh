@@ -22,6 +22,9 @@ liblzma-dev                   lzma.h                         liblzma
 libbz2-dev                    bzlib.h                        libbz2
 libssl-dev                    openssl/evp.h                  OpenSSL 3
 nlohmann-json3-dev            nlohmann/json.hpp              nlohmann-json 3.11
+libkainjow-mustache-dev       kainjow/mustache.hpp           Mustache of Kainjow 4.1
+libpugixml-dev                pugixml.hpp                    pugixml 1.13
+libyaml-cpp-dev               yaml-cpp/yaml.h                yaml-cpp 0.7
 '
 
 packages[test]='
