@@ -18,6 +18,9 @@ namespace boardmill::flip {
 inline constexpr unsigned default_max_nullity = 32;
 inline constexpr unsigned greatest_max_nullity = 40;
 
+/// Of boards that are made, where no size is asked for.
+inline constexpr Size default_size{4, 4};
+
 enum class Form : std::uint8_t {
   automatic,
   letters,

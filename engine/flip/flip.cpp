@@ -11,7 +11,9 @@
 #include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
+#include "engine/flip/drawer.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/judging.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
@@ -129,13 +131,18 @@ struct Flip {
   using Answer = flip::Answer;
   using Solver = flip::Solver;
   using Verifier = flip::Verifier;
+  using Drawer = flip::Drawer;
 
   static const Description& description() {
-    static constexpr Description description{
-        "flip",  "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
-        forms,   methods,
-        columns, options,
-        problems};
+    static const Description description{
+        "flip",
+        "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
+        forms,
+        methods,
+        columns,
+        options,
+        problems,
+        flip::features()};
     return description;
   }
 
@@ -157,6 +164,25 @@ struct Flip {
     flip::write_instance(config, board, out);
   }
 
+  static void write_case(const Config& config, const Board& board, Random& /*random*/, Bytes& out) {
+    flip::write_instance(config, board, out);
+  }
+
+  static std::uint64_t features_of(const Config& config, const Record& /*record*/,
+                                   const Board& board, const Answer& answer) {
+    return flip::features_of(config, board, answer);
+  }
+
+  static std::string why_never(const Config& config, std::size_t feature) {
+    return flip::why_never(config, feature);
+  }
+
+  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
+    flip::landmarks(config, random, instances);
+  }
+
+  static std::string wanted_strata(const Config& config) { return flip::wanted_strata(config); }
+
   static std::string generate_header(const Config& config, std::uint64_t count) {
     const bool counted =
         config.form == Form::counted_letters || config.form == Form::counted_square;
@@ -164,12 +190,7 @@ struct Flip {
   }
 
   static Board generate(const Config& config, Random& random) {
-    Board board;
-    board.size = config.size.value_or(Size{4, 4});
-    for (unsigned row = 0; row < board.size.rows; ++row) {
-      board.rows[row] = random.next() & row_mask(board.size.columns);
-    }
-    return board;
+    return draw_grid(config.size.value_or(default_size), random);
   }
 
   static bool is_text_of_cost(const Config& config, std::size_t column) {
@@ -198,7 +219,7 @@ struct Flip {
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
                                                                   Executor& executor,
                                                                   Progress& progress) {
-    return flip::census(config.size.value_or(Size{4, 4}), config.goal, executor, progress);
+    return flip::census(config.size.value_or(default_size), config.goal, executor, progress);
   }
 
   static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,7 +19,9 @@
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/random.h"
 #include "engine/puzzle/results.h"
+#include "engine/puzzle/stratum.h"
 #include "engine/puzzle/table.h"
 
 namespace boardmill {
@@ -67,6 +70,7 @@ struct Description {
   std::span<const Choice> columns;  ///< text columns, `answer` among them
   std::span<const OptionSpec> options;
   std::span<const Problem> problems;  ///< the first one gives the answer text of the plain puzzle
+  std::span<const Choice> features;   ///< what instances are told apart by, besides their answers
 };
 
 /// What a run asks of a puzzle.
@@ -91,6 +95,17 @@ struct Chunk {
   std::string_view bytes;
   Framer framer;      ///< as it stood before the first byte
   bool last = false;  ///< the source ends here
+};
+
+/// A case of a stratum that is being drawn.
+struct Draw {
+  explicit Draw(Random own) : random(own) {}
+
+  Random random;       ///< its own
+  bool found = false;  ///< an instance has been drawn
+  Bytes text;          ///< the instance in the input format of the request; where that leaves an
+                       ///< order open (of the pieces, say), in a random one
+  Bytes key;           ///< equal for two instances that count as the same one
 };
 
 /// How a source is to be read.
@@ -141,6 +156,30 @@ class Job {
   /// not part of them.
   virtual void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
                         Bytes& out) const = 0;
+
+  /// Draws an instance of the stratum for each of `draws`, each from its own random numbers; `key`
+  /// is filled only if repeats matter. Where so many tries give none that there is probably none,
+  /// `found` is false.
+  virtual void draw(const Stratum& stratum, Distinct distinct, std::span<Draw> draws) const = 0;
+
+  /// The strata that a set of test data has to cover, as parse_strata() reads them.
+  virtual std::string wanted_strata() const = 0;
+
+  /// Instances, in the input format, that a set of test data may want whatever random numbers
+  /// bring. Appends a cell for each.
+  virtual void landmarks(std::uint64_t seed, TextColumn& instances) const = 0;
+
+  /// The features (of Description::features, the first one in the lowest bit) of each record of the
+  /// chunk. The request must ask for the column `solution`.
+  virtual void features(const Chunk& chunk, Executor& executor,
+                        std::vector<std::uint64_t>& found) const = 0;
+
+  /// Why no instance of the request has a feature, in some words; empty: some have it.
+  virtual std::string why_never(std::size_t feature) const = 0;
+
+  /// How many instances there are in the stratum, or up to symmetry; the greatest number stands for
+  /// all greater ones. None: not known. May take a second.
+  virtual std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const = 0;
 
   /// Counts all instances by cost. The error is one sentence for the user: the space is too large.
   virtual tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,

@@ -13,7 +13,9 @@
 #include "engine/puzzle/size.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
+#include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
+#include "engine/solitaire/judging.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
@@ -59,13 +61,14 @@ struct Solitaire {
   using Answer = solitaire::Answer;
   using Solver = solitaire::Solver;
   using Verifier = solitaire::Verifier;
+  using Drawer = solitaire::Drawer;
 
   static const Description& description() {
-    static constexpr Description description{
+    static const Description description{
         "solitaire", "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
         forms,       methods,
         columns,     options,
-        problems};
+        problems,    solitaire::features()};
     return description;
   }
 
@@ -119,21 +122,34 @@ struct Solitaire {
     solitaire::write_instance(config, pair, out);
   }
 
+  static void write_case(const Config& config, const Pair& pair, Random& random, Bytes& out) {
+    write_shuffled(config, pair, random, out);
+  }
+
+  static std::uint64_t features_of(const Config& config, const Record& record, const Pair& pair,
+                                   const Answer& answer) {
+    return solitaire::features_of(config, record, pair, answer);
+  }
+
+  static std::string why_never(const Config& config, std::size_t feature) {
+    return solitaire::why_never(config, feature);
+  }
+
+  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
+    solitaire::landmarks(config, random, instances);
+  }
+
+  static std::string wanted_strata(const Config& config) {
+    return solitaire::wanted_strata(config);
+  }
+
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return config.form == Form::counted_pairs ? fmt::format("{}\n", count) : "";
   }
 
-  static Position random_position(Random& random) {
-    Position position = 0;
-    while (std::popcount(position) < static_cast<int>(piece_count)) {
-      position |= field_bit(random.below(64));
-    }
-    return position;
-  }
-
   static Pair generate(const Config& /*config*/, Random& random) {
-    const Position start = random_position(random);
-    return {start, random_position(random)};
+    const Position start = draw_position(random);
+    return {start, draw_position(random)};
   }
 
   static void write_text(const Config& /*config*/, std::size_t column, const Pair& pair,
