@@ -50,6 +50,7 @@ struct Config {
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
   AnswerText answer = AnswerText::number_or_impossible;
+  Cases cases = Cases::one;  ///< that one run of a program reads
 };
 
 /// The text columns, in the order of Description::columns.

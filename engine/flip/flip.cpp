@@ -7,11 +7,14 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/mistaken.h"
+#include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
@@ -71,6 +74,8 @@ constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::
                                   AnswerText::number_or_inf, AnswerText::grid_or_impossible};
 static_assert(answer_texts.size() == problems.size());
 
+bool is_counted(Form form) { return form == Form::counted_letters || form == Form::counted_square; }
+
 }  // namespace
 
 tl::expected<Config, std::string> configure(const Request& request) {
@@ -82,7 +87,10 @@ tl::expected<Config, std::string> configure(const Request& request) {
   config.form = *form;
   if (request.problem != nullptr) {
     config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
+    // Without a count in its input a program reads on to the end.
+    if (request.problem->cases != Cases::one) config.cases = Cases::to_end_of_file;
   }
+  if (is_counted(config.form)) config.cases = Cases::counted;
   config.method = *method;
   for (const auto& [name, value] : request.settings) {
     if (name == "size") {
@@ -129,13 +137,18 @@ struct Flip {
   using Answer = flip::Answer;
   using Solver = flip::Solver;
   using Verifier = flip::Verifier;
+  using Run = MistakenRun;
 
   static const Description& description() {
-    static constexpr Description description{
-        "flip",  "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
-        forms,   methods,
-        columns, options,
-        problems};
+    static const Description description{
+        "flip",
+        "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
+        forms,
+        methods,
+        columns,
+        options,
+        problems,
+        mistake_choices()};
     return description;
   }
 
@@ -158,14 +171,12 @@ struct Flip {
   }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
-    const bool counted =
-        config.form == Form::counted_letters || config.form == Form::counted_square;
-    return counted ? fmt::format("{}\n", count) : "";
+    return is_counted(config.form) ? fmt::format("{}\n", count) : "";
   }
 
   static Board generate(const Config& config, Random& random) {
     Board board;
-    board.size = config.size.value_or(Size{4, 4});
+    board.size = generated_size(config);
     for (unsigned row = 0; row < board.size.rows; ++row) {
       board.rows[row] = random.next() & row_mask(board.size.columns);
     }
@@ -198,7 +209,19 @@ struct Flip {
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
                                                                   Executor& executor,
                                                                   Progress& progress) {
-    return flip::census(config.size.value_or(Size{4, 4}), config.goal, executor, progress);
+    return flip::census(generated_size(config), config.goal, executor, progress);
+  }
+
+  static std::string cannot_fail(const Config& config, std::size_t mistake) {
+    return flip::cannot_fail(config, mistake);
+  }
+
+  static std::string mistake_program(const Config& config, std::size_t mistake) {
+    return flip::mistake_program(config, mistake);
+  }
+
+  static std::vector<Program> programs(const Config& config, Print print) {
+    return flip::programs(config, print);
   }
 
   static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {

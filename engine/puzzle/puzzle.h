@@ -35,6 +35,10 @@ namespace boardmill {
 /// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
 ///   index in the description; `record` is the number of the record in its source;
 /// - `generate(config, random)`: a uniform random instance;
+/// - `Run`, built from a `Config` and the index of a mistake: one run of its program, with
+///   `answer(record, instance, out)`, which appends what it prints for the next case;
+/// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
+///   `programs(config, print)`: see Job;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
 template <class P>
@@ -44,8 +48,9 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           const typename P::Verifier& verifier,
                           typename P::Verifier::Scratch& verifying, const Claim& claim,
-                          Finding& finding, typename P::Answer& answer, std::size_t column,
-                          Bytes& out, Random& random, Executor& executor, Progress& progress) {
+                          Finding& finding, typename P::Answer& answer, typename P::Run& run,
+                          Print print, std::size_t column, Bytes& out, Random& random,
+                          Executor& executor, Progress& progress) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -67,6 +72,11 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
     } -> std::same_as<tl::expected<std::vector<CensusRow>, std::string>>;
   {solver.solve(instance, executor, scratch, answer)};
   {verifier.verify(instance, std::uint64_t{1}, claim, verifying, finding)};
+  requires std::constructible_from<typename P::Run, const typename P::Config&, std::size_t>;
+  {run.answer(record, instance, out)};
+  { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
