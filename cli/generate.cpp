@@ -3,12 +3,14 @@
 
 #include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/run_options.h"
+#include "cli/suggest.h"
 #include "engine/batch/arena.h"
 #include "engine/batch/solve.h"
 #include "engine/judge/strata.h"
@@ -29,10 +31,14 @@ boardmill generate PUZZLE --strata LIST [options]
   boardmill generate flip --count 1000000 --input-format line | boardmill solve flip -q -o out.csv
   boardmill generate flip --strata 0..6,unsolvable --per-stratum 5 --distinct symmetry
   boardmill generate solitaire --strata 8,9,yes,no --per-stratum 20
+  boardmill generate poj1753 --print-mistake greedy -o greedy.cpp
 
 Writes instances, drawn at random: N uniform ones of the whole space, or as many of each stratum,
 that is of those with one exact answer. Repeats may occur unless --distinct is there. The same seed
 gives the same bytes on every machine; instance k does not depend on how many there are.
+
+--print-mistake writes a program in C++ that makes a classic mistake instead; boardmill list shows
+the names of those of each puzzle.
 
 PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 )";
@@ -117,6 +123,17 @@ batch::RunEnd write_strata(batch::Arena& arena, const Job& job, const judge::Str
   return batch::RunEnd::complete;
 }
 
+// The program of a classic mistake. Throws UsageError.
+std::string mistake_program(const PuzzleChoice& puzzle, const Job& job, std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const Choice& mistake : puzzle.entry->description().mistakes) {
+    if (mistake.name == name) return job.mistake_program(names.size());
+    names.push_back(mistake.name);
+  }
+  throw UsageError(fmt::format("--print-mistake: {} has no mistake {}{}",
+                               puzzle.entry->description().name, name, did_you_mean(name, names)));
+}
+
 }  // namespace
 
 Exit run_generate(const Words& words) {
@@ -131,6 +148,8 @@ Exit run_generate(const Words& words) {
       "no instance twice, or none that a symmetry turns into another one")(
       "input-format", options::value<std::string>()->value_name("NAME"),
       "form to write them in (default: the puzzle's first, or the problem's own)");
+  arguments.add()("print-mistake", options::value<std::string>()->value_name("NAME"),
+                  "print a program that makes this classic mistake");
   add_seed_option(arguments);
   add_run_options(arguments);
   arguments.add_puzzle();
@@ -139,6 +158,12 @@ Exit run_generate(const Words& words) {
   const Request request = arguments.request(puzzle);
   const RunOptions run = read_run_options(arguments);
   const auto job = prepare(*puzzle.entry, request);
+  if (arguments.has("print-mistake")) {
+    const std::string program = mistake_program(puzzle, *job, arguments.text("print-mistake"));
+    const auto output = io::Output::open(run.output);
+    if (output->write(program)) (void)output->commit();  // A reader that has left is no error.
+    return Exit::good;
+  }
   const judge::StrataOrder order = read_order(arguments, *job);
 
   io::StopSignal stop;

@@ -18,9 +18,6 @@ namespace boardmill::flip {
 inline constexpr unsigned default_max_nullity = 32;
 inline constexpr unsigned greatest_max_nullity = 40;
 
-/// Of boards that are made, where no size is asked for.
-inline constexpr Size default_size{4, 4};
-
 enum class Form : std::uint8_t {
   automatic,
   letters,
@@ -53,7 +50,11 @@ struct Config {
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
   AnswerText answer = AnswerText::number_or_impossible;
+  Cases cases = Cases::one;  ///< that one run of a program reads
 };
+
+/// The size of the boards that are made.
+inline Size generated_size(const Config& config) { return config.size.value_or(Size{4, 4}); }
 
 /// The text columns, in the order of Description::columns.
 enum class Column : std::uint8_t { answer, solution, certificate, method, instance, goal };

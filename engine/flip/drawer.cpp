@@ -56,7 +56,7 @@ bool equal(const Grid& a, const Grid& b) {
 
 Drawer::Drawer(const Config& config)
     : config_(config),
-      size_(config.size.value_or(default_size)),
+      size_(generated_size(config)),
       solver_(config),
       symmetries_(symmetries(size_, config.goal)) {
   if (size_.cells() > Table::max_cells) return;

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
@@ -14,6 +15,8 @@
 #include "engine/flip/drawer.h"
 #include "engine/flip/forms.h"
 #include "engine/flip/judging.h"
+#include "engine/flip/mistaken.h"
+#include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
@@ -73,6 +76,8 @@ constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::
                                   AnswerText::number_or_inf, AnswerText::grid_or_impossible};
 static_assert(answer_texts.size() == problems.size());
 
+bool is_counted(Form form) { return form == Form::counted_letters || form == Form::counted_square; }
+
 }  // namespace
 
 tl::expected<Config, std::string> configure(const Request& request) {
@@ -84,7 +89,10 @@ tl::expected<Config, std::string> configure(const Request& request) {
   config.form = *form;
   if (request.problem != nullptr) {
     config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
+    // Without a count in its input a program reads on to the end.
+    if (request.problem->cases != Cases::one) config.cases = Cases::to_end_of_file;
   }
+  if (is_counted(config.form)) config.cases = Cases::counted;
   config.method = *method;
   for (const auto& [name, value] : request.settings) {
     if (name == "size") {
@@ -132,6 +140,7 @@ struct Flip {
   using Solver = flip::Solver;
   using Verifier = flip::Verifier;
   using Drawer = flip::Drawer;
+  using Run = MistakenRun;
 
   static const Description& description() {
     static const Description description{
@@ -142,7 +151,8 @@ struct Flip {
         columns,
         options,
         problems,
-        flip::features()};
+        flip::features(),
+        mistake_choices()};
     return description;
   }
 
@@ -184,13 +194,11 @@ struct Flip {
   static std::string wanted_strata(const Config& config) { return flip::wanted_strata(config); }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
-    const bool counted =
-        config.form == Form::counted_letters || config.form == Form::counted_square;
-    return counted ? fmt::format("{}\n", count) : "";
+    return is_counted(config.form) ? fmt::format("{}\n", count) : "";
   }
 
   static Board generate(const Config& config, Random& random) {
-    return draw_grid(config.size.value_or(default_size), random);
+    return draw_grid(generated_size(config), random);
   }
 
   static bool is_text_of_cost(const Config& config, std::size_t column) {
@@ -219,7 +227,19 @@ struct Flip {
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
                                                                   Executor& executor,
                                                                   Progress& progress) {
-    return flip::census(config.size.value_or(default_size), config.goal, executor, progress);
+    return flip::census(generated_size(config), config.goal, executor, progress);
+  }
+
+  static std::string cannot_fail(const Config& config, std::size_t mistake) {
+    return flip::cannot_fail(config, mistake);
+  }
+
+  static std::string mistake_program(const Config& config, std::size_t mistake) {
+    return flip::mistake_program(config, mistake);
+  }
+
+  static std::vector<Program> programs(const Config& config, Print print) {
+    return flip::programs(config, print);
   }
 
   static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {

@@ -213,7 +213,7 @@ std::uint64_t features_of(const Config& config, const Board& board, const Answer
 }
 
 std::string why_never(const Config& config, std::size_t feature) {
-  const Size size = config.size.value_or(default_size);
+  const Size size = generated_size(config);
   switch (static_cast<Feature>(feature)) {
     case Feature::goal_white:
     case Feature::goal_black:
@@ -241,9 +241,8 @@ std::string why_never(const Config& config, std::size_t feature) {
 
 void landmarks(const Config& config, Random& random, TextColumn& boards) {
   std::vector<Board> all;
-  const std::vector<Size> sizes = is_size_open(config)
-                                      ? open_sizes(config)
-                                      : std::vector<Size>{config.size.value_or(default_size)};
+  const std::vector<Size> sizes =
+      is_size_open(config) ? open_sizes(config) : std::vector<Size>{generated_size(config)};
   for (const Size size : sizes) {
     for (const bool black : {false, true}) {
       const Board board = solid(size, black);
@@ -262,7 +261,7 @@ void landmarks(const Config& config, Random& random, TextColumn& boards) {
 std::string wanted_strata(const Config& config) {
   constexpr unsigned most_costs = 40;
   const Drawer drawer(config);
-  const unsigned cells = config.size.value_or(default_size).cells();
+  const unsigned cells = generated_size(config).cells();
   std::string list;
   unsigned costs = 0;
   for (unsigned cost = 0; cost <= cells && costs < most_costs; ++cost) {

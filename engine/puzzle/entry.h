@@ -19,6 +19,7 @@
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/program.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/results.h"
 #include "engine/puzzle/stratum.h"
@@ -71,6 +72,7 @@ struct Description {
   std::span<const OptionSpec> options;
   std::span<const Problem> problems;  ///< the first one gives the answer text of the plain puzzle
   std::span<const Choice> features;   ///< what instances are told apart by, besides their answers
+  std::span<const Choice> mistakes;   ///< the wrong ideas that programs are known to have
 };
 
 /// What a run asks of a puzzle.
@@ -187,6 +189,24 @@ class Job {
 
   /// What stands before `count` generated instances: the count of a counted form, or nothing.
   virtual std::string generate_header(std::uint64_t count) const = 0;
+
+  /// Appends, for each record of the chunk in order, what the program of a mistake (its index in
+  /// Description::mistakes) prints for it, in the text of the column `answer`. The chunk is what
+  /// one run reads, unless a run has one case. Empty cells: records that cannot be read, and
+  /// instances that are too large for that program.
+  virtual void answer_mistakenly(std::size_t mistake, const Chunk& chunk,
+                                 TextColumn& answers) const = 0;
+
+  /// Why that program is right on every instance of the kind that generate() writes, or cannot take
+  /// one: a sentence. Empty: it fails on some.
+  virtual std::string cannot_fail(std::size_t mistake) const = 0;
+
+  /// That program in C++, complete.
+  virtual std::string mistake_program(std::size_t mistake) const = 0;
+
+  /// Programs for a judge's package: accepted ones in C++, Java and Python, where they can take
+  /// what generate() writes, and those of the mistakes that can fail on it.
+  virtual std::vector<Program> programs(Print print) const = 0;
 };
 
 /// A puzzle whose type has been erased.

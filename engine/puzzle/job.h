@@ -210,6 +210,27 @@ class JobOf final : public Job {
     return P::generate_header(config_, count);
   }
 
+  void answer_mistakenly(std::size_t mistake, const Chunk& chunk,
+                         TextColumn& answers) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    typename P::Run run(config_, mistake);
+    for (Walk walk(*this, chunk); walk.next(); answers.close_cell()) {
+      Fault fault;
+      if (walk.read(work, fault)) run.answer(walk.record, work.instance, answers.buffer());
+    }
+  }
+
+  std::string cannot_fail(std::size_t mistake) const override {
+    return P::cannot_fail(config_, mistake);
+  }
+
+  std::string mistake_program(std::size_t mistake) const override {
+    return P::mistake_program(config_, mistake);
+  }
+
+  std::vector<Program> programs(Print print) const override { return P::programs(config_, print); }
+
  private:
   struct Working {
     typename P::Instance instance;

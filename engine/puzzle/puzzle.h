@@ -40,11 +40,14 @@ namespace boardmill {
 ///   scratch, instance)` tries once to draw an instance of a stratum and returns whether it did,
 ///   `max_tries()` says when to give up, `canonical(instance)` is the one that stands for all that
 ///   symmetries make of it, and `count(stratum, distinct)` is that of Job;
-/// - `write_case(config, instance, random, out)`: as write_instance(), with all that the form
-/// leaves
+/// - `write_case(config, instance, random, out)`: as write_instance(), with what the form leaves
 ///   open drawn at random;
 /// - `features_of(config, record, instance, answer)`, `why_never(config, feature)`,
 ///   `landmarks(config, random, instances)` and `wanted_strata(config)`: see Job;
+/// - `Run`, built from a `Config` and the index of a mistake: one run of its program, with
+///   `answer(record, instance, out)`, which appends what it prints for the next case;
+/// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
+///   `programs(config, print)`: see Job;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
 template <class P>
@@ -54,10 +57,11 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           const typename P::Verifier& verifier,
                           typename P::Verifier::Scratch& verifying, const Claim& claim,
-                          Finding& finding, typename P::Answer& answer, std::size_t column,
-                          Bytes& out, Random& random, Executor& executor, Progress& progress,
-                          const typename P::Drawer& drawer, typename P::Drawer::Scratch& drawing,
-                          const Stratum& stratum, TextColumn& texts) {
+                          Finding& finding, typename P::Answer& answer, typename P::Run& run,
+                          Print print, std::size_t column, Bytes& out, Random& random,
+                          Executor& executor, Progress& progress, const typename P::Drawer& drawer,
+                          typename P::Drawer::Scratch& drawing, const Stratum& stratum,
+                          TextColumn& texts) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -90,6 +94,11 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::why_never(config, column) } -> std::same_as<std::string>;
   {P::landmarks(config, random, texts)};
   { P::wanted_strata(config) } -> std::same_as<std::string>;
+  requires std::constructible_from<typename P::Run, const typename P::Config&, std::size_t>;
+  {run.answer(record, instance, out)};
+  { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "engine/puzzle/entry.h"
 #include "engine/solitaire/answer.h"
 
 namespace boardmill::solitaire {
@@ -18,6 +19,7 @@ struct Config {
   Question question;
   std::shared_ptr<const Within> within;  ///< --table; null: none
   int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
+  Cases cases = Cases::one;  ///< that one run of a program reads
 };
 
 /// The text columns, in the order of Description::columns.

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/job.h"
@@ -16,6 +17,8 @@
 #include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/judging.h"
+#include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
@@ -62,13 +65,19 @@ struct Solitaire {
   using Solver = solitaire::Solver;
   using Verifier = solitaire::Verifier;
   using Drawer = solitaire::Drawer;
+  using Run = MistakenRun;
 
   static const Description& description() {
     static const Description description{
-        "solitaire", "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
-        forms,       methods,
-        columns,     options,
-        problems,    solitaire::features()};
+        "solitaire",
+        "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
+        forms,
+        methods,
+        columns,
+        options,
+        problems,
+        solitaire::features(),
+        mistake_choices()};
     return description;
   }
 
@@ -80,6 +89,11 @@ struct Solitaire {
     if (!method) return tl::unexpected("solitaire has no method " + request.method);
     config.form = *form;
     config.method = *method;
+    // Without a count in its input a program reads on to the end.
+    if (request.problem != nullptr && request.problem->cases != Cases::one) {
+      config.cases = Cases::to_end_of_file;
+    }
+    if (config.form == Form::counted_pairs) config.cases = Cases::counted;
     if (const auto moves = request.settings.find("max-moves"); moves != request.settings.end()) {
       const auto number = parse_number(moves->second);
       if (!number || *number > 99) {
@@ -171,6 +185,18 @@ struct Solitaire {
         write_position(pair.target, out);
         break;
     }
+  }
+
+  static std::string cannot_fail(const Config& config, std::size_t mistake) {
+    return solitaire::cannot_fail(config, mistake);
+  }
+
+  static std::string mistake_program(const Config& config, std::size_t mistake) {
+    return solitaire::mistake_program(config, mistake);
+  }
+
+  static std::vector<Program> programs(const Config& config, Print print) {
+    return solitaire::programs(config, print);
   }
 
   static std::size_t answer_lines(const Config& /*config*/, const Pair& /*pair*/,
