@@ -50,6 +50,7 @@ struct Config {
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
   AnswerText answer = AnswerText::number_or_impossible;
+  Print print = Print::answer;  ///< solution: the number is followed by the presses
 };
 
 /// The text columns, in the order of Description::columns.

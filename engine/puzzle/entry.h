@@ -18,6 +18,8 @@
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/package_texts.h"
+#include "engine/puzzle/program.h"
 #include "engine/puzzle/results.h"
 #include "engine/puzzle/table.h"
 
@@ -79,6 +81,7 @@ struct Request {
   std::string board_column = "instance";  ///< of the form csv: where the instances are
   std::vector<std::string> keep;          ///< of the form csv: columns that become the text columns
                                           ///< after text_columns, also of records with a fault
+  Print print = Print::answer;            ///< what the column `answer` holds
   bool cost_wanted = true;                ///< costs of solved records must be exact
   bool lines_wanted = false;              ///< Results::lines must be filled
   const TableView* table = nullptr;       ///< to be used; it outlives the job. Null: none
@@ -148,6 +151,10 @@ class Job {
 
   /// What stands before `count` generated instances: the count of a counted form, or nothing.
   virtual std::string generate_header(std::uint64_t count) const = 0;
+
+  /// The texts of a judge's package for what the request asks. The error is one sentence for the
+  /// user: there are none for this input form.
+  virtual tl::expected<PackageTexts, std::string> package_texts() const = 0;
 };
 
 /// A puzzle whose type has been erased.

@@ -154,6 +154,10 @@ class JobOf final : public Job {
     return P::generate_header(config_, count);
   }
 
+  tl::expected<PackageTexts, std::string> package_texts() const override {
+    return P::package_texts(config_);
+  }
+
  private:
   struct Working {
     typename P::Instance instance;

@@ -35,6 +35,7 @@ namespace boardmill {
 /// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
 ///   index in the description; `record` is the number of the record in its source;
 /// - `generate(config, random)`: a uniform random instance;
+/// - `package_texts(config)`: see Job;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
 template <class P>
@@ -68,6 +69,7 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   {solver.solve(instance, executor, scratch, answer)};
   {verifier.verify(instance, std::uint64_t{1}, claim, verifying, finding)};
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
+  { P::package_texts(config) } -> std::same_as<tl::expected<PackageTexts, std::string>>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "engine/puzzle/entry.h"
 #include "engine/solitaire/answer.h"
 
 namespace boardmill::solitaire {
@@ -17,6 +18,8 @@ struct Config {
   Method method = Method::automatic;
   Question question;
   std::shared_ptr<const Within> within;  ///< --table; null: none
+  Print print = Print::answer;           ///< solution: YES is followed by the moves
+  Cases cases = Cases::one;              ///< how many a file of data holds
   int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
 };
 

@@ -14,6 +14,7 @@
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
 #include "engine/solitaire/forms.h"
+#include "engine/solitaire/package_texts.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
@@ -95,6 +96,10 @@ struct Solitaire {
     config.question.moves =
         std::count(request.text_columns.begin(), request.text_columns.end(),
                    columns[static_cast<std::size_t>(Column::solution)].name) != 0;
+    config.print = request.print;
+    if (config.print == Print::solution) config.question.moves = true;
+    if (request.problem != nullptr) config.cases = request.problem->cases;
+    if (config.form == Form::counted_pairs) config.cases = Cases::counted;
     return config;
   }
 
@@ -136,12 +141,13 @@ struct Solitaire {
     return {start, random_position(random)};
   }
 
-  static void write_text(const Config& /*config*/, std::size_t column, const Pair& pair,
+  static void write_text(const Config& config, std::size_t column, const Pair& pair,
                          std::uint64_t /*record*/, const Answer& answer, Bytes& out) {
     const bool solved = answer.outcome == Outcome::solved;
     switch (static_cast<Column>(column)) {
       case Column::answer:
         append(out, solved ? "YES" : "NO");
+        if (solved && config.print == Print::solution) write_witness(answer.moves, out);
         break;
       case Column::solution:
         if (solved) write_moves(answer.moves, out);
@@ -157,9 +163,15 @@ struct Solitaire {
     }
   }
 
-  static std::size_t answer_lines(const Config& /*config*/, const Pair& /*pair*/,
-                                  std::string_view /*text*/) {
-    return 1;
+  static std::size_t answer_lines(const Config& config, const Pair& /*pair*/,
+                                  std::string_view text) {
+    if (config.print == Print::answer || trim_line(take_line(text)) != "YES") return 1;
+    const auto moves = parse_number(trim_line(take_line(text)));
+    return 2 + (moves && *moves <= 99 ? *moves : 0);
+  }
+
+  static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
+    return solitaire::package_texts(config);
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
