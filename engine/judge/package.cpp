@@ -230,7 +230,7 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
     const std::string_view name =
         std::string_view(file.path).substr(slash == file.path.npos ? 0 : slash + 1);
     if (name == mark_path) return read_mark_text(file.bytes);
-    constexpr std::string_view begin = "<?boardmill\n";
+    constexpr std::string_view begin = "<?boardmill";
     const std::size_t at = name.ends_with(".xml") ? file.bytes.find(begin) : file.bytes.npos;
     if (at == file.bytes.npos) continue;
     const std::string_view rest = std::string_view(file.bytes).substr(at + begin.size());
