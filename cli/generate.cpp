@@ -9,6 +9,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/generate_set.h"
 #include "cli/run_options.h"
 #include "cli/suggest.h"
 #include "engine/batch/arena.h"
@@ -25,18 +26,26 @@ constexpr std::size_t flush_bytes = std::size_t{64} << 10;
 constexpr const char* usage =
     R"(boardmill generate PUZZLE --count N [options]
 boardmill generate PUZZLE --strata LIST [options]
+boardmill generate PUZZLE --set judge [--package FORM] [options]
 
   boardmill generate flip --count 1000 --seed 7 -o boards.txt
   boardmill generate spoj-solit --count 500 -o pairs.txt.gz
   boardmill generate flip --count 1000000 --input-format line | boardmill solve flip -q -o out.csv
   boardmill generate flip --strata 0..6,unsolvable --per-stratum 5 --distinct symmetry
   boardmill generate solitaire --strata 8,9,yes,no --per-stratum 20
+  boardmill generate poj1753 --set judge -o cases.txt
+  boardmill generate poj1753 --package kattis -o flipgame
+  boardmill generate hdu1401 --package domjudge -o solitaire.zip
   boardmill generate poj1753 --print-mistake greedy -o greedy.cpp
 
 Writes instances, drawn at random: N uniform ones of the whole space, or as many of each stratum,
 that is of those with one exact answer. Repeats may occur unless --distinct is there. The same seed
 gives the same bytes on every machine; instance k does not depend on how many there are.
 
+--set judge chooses a small set on which every classic mistake fails at least twice where it can,
+and that has every answer and everything special; it says so in two tables on stderr, and exits
+with 1 if anything is missing. --package puts such a set into a judge's package (several forms,
+separated by commas, have the same cases): statement, data, validators, checkers, programs.
 --print-mistake writes a program in C++ that makes a classic mistake instead; boardmill list shows
 the names of those of each puzzle.
 
@@ -150,6 +159,7 @@ Exit run_generate(const Words& words) {
       "form to write them in (default: the puzzle's first, or the problem's own)");
   arguments.add()("print-mistake", options::value<std::string>()->value_name("NAME"),
                   "print a program that makes this classic mistake");
+  add_set_options(arguments);
   add_seed_option(arguments);
   add_run_options(arguments);
   arguments.add_puzzle();
@@ -163,6 +173,9 @@ Exit run_generate(const Words& words) {
     const auto output = io::Output::open(run.output);
     if (output->write(program)) (void)output->commit();  // A reader that has left is no error.
     return Exit::good;
+  }
+  if (arguments.has("set") || arguments.has("package") || arguments.has("into")) {
+    return run_generate_set(arguments, puzzle, request, run);
   }
   const judge::StrataOrder order = read_order(arguments, *job);
 

@@ -16,6 +16,7 @@
 #include "engine/flip/forms.h"
 #include "engine/flip/judging.h"
 #include "engine/flip/mistaken.h"
+#include "engine/flip/package_texts.h"
 #include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
@@ -93,6 +94,12 @@ tl::expected<Config, std::string> configure(const Request& request) {
     if (request.problem->cases != Cases::one) config.cases = Cases::to_end_of_file;
   }
   if (is_counted(config.form)) config.cases = Cases::counted;
+  config.print = request.print;
+  if (config.print == Print::solution && (config.answer == AnswerText::numbered_grid ||
+                                          config.answer == AnswerText::grid_or_impossible)) {
+    return tl::unexpected(fmt::format(
+        "{} has no --print solution: its answer is the press grid already", request.problem->name));
+  }
   config.method = *method;
   for (const auto& [name, value] : request.settings) {
     if (name == "size") {
@@ -202,7 +209,7 @@ struct Flip {
   }
 
   static bool is_text_of_cost(const Config& config, std::size_t column) {
-    return static_cast<Column>(column) == Column::answer &&
+    return static_cast<Column>(column) == Column::answer && config.print == Print::answer &&
            (config.answer == AnswerText::number_or_impossible ||
             config.answer == AnswerText::number_or_inf);
   }
@@ -222,6 +229,10 @@ struct Flip {
         flip::write_text(config, static_cast<Column>(column), record, board, answer, out);
         break;
     }
+  }
+
+  static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
+    return flip::package_texts(config);
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
@@ -245,7 +256,9 @@ struct Flip {
   static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {
     if (config.answer == AnswerText::number_or_impossible ||
         config.answer == AnswerText::number_or_inf) {
-      return 1;
+      if (config.print == Print::answer) return 1;
+      const auto presses = parse_number(trim_line(take_line(text)));
+      return 1 + (presses && *presses <= board.size.cells() ? *presses : 0);
     }
     std::size_t lines = 0;
     if (config.answer == AnswerText::numbered_grid) {

@@ -15,7 +15,17 @@ void write_grid(const PressSet& presses, Bytes& out) {
   }
 }
 
-void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, Bytes& out) {
+// One a line, as a contestant prints them.
+void write_witness(const PressSet& presses, Bytes& out) {
+  for (unsigned row = 0; row < presses.size.rows; ++row) {
+    for (unsigned column = 0; column < presses.size.columns; ++column) {
+      if (presses.at(row, column)) append(out, fmt::format("\n{} {}", row + 1, column + 1));
+    }
+  }
+}
+
+void write_answer(AnswerText text, Print print, std::uint64_t record, const Answer& answer,
+                  Bytes& out) {
   const bool solved = answer.outcome == Outcome::solved;
   const bool grid = text == AnswerText::numbered_grid || text == AnswerText::grid_or_impossible;
   if (text == AnswerText::numbered_grid) append(out, fmt::format("PUZZLE #{}\n", record));
@@ -26,6 +36,7 @@ void write_answer(AnswerText text, std::uint64_t record, const Answer& answer, B
   } else {
     const fmt::format_int number(answer.cost);
     append(out, {number.data(), number.size()});
+    if (print == Print::solution) write_witness(answer.presses, out);
   }
 }
 
@@ -36,7 +47,7 @@ void write_text(const Config& config, Column column, std::uint64_t record, const
   const bool solved = answer.outcome == Outcome::solved;
   switch (column) {
     case Column::answer:
-      write_answer(config.answer, record, answer, out);
+      write_answer(config.answer, config.print, record, answer, out);
       break;
     case Column::solution:
       if (solved) write_presses(answer.presses, out);

@@ -370,9 +370,10 @@ class Maker {
   }
 
   // The right answers of a file; they may depend on the number of the case.
-  std::vector<std::string> answers_in(const std::string& text, std::size_t cases) const {
+  std::vector<std::string> answers_in(const Job& job, const std::string& text,
+                                      std::size_t cases) const {
     Results results;
-    job_.solve(*open_whole(job_, text), executor_, results);
+    job.solve(*open_whole(job, text), executor_, results);
     return answers_of(results.texts.front(), cases);
   }
 
@@ -380,7 +381,7 @@ class Maker {
   Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const {
     Marks killed(cases.size(), false);
     const std::string text = text_of(cases);
-    const std::vector<std::string> right = answers_in(text, cases.size());
+    const std::vector<std::string> right = answers_in(job_, text, cases.size());
     if (mistake < mistakes()) {
       TextColumn answers;
       job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
@@ -402,6 +403,7 @@ class Maker {
     std::vector<std::size_t> cases;
     for (const auto& file : all) cases.insert(cases.end(), file.begin(), file.end());
     set_.cases = cases.size();
+    set_.stream = text_of(cases);
     const std::size_t width = std::to_string(all.size()).size();
     for (std::size_t i = 0; i < all.size(); ++i) {
       auto file = make_case(all[i], i, std::max<std::size_t>(width, 2));
@@ -420,17 +422,18 @@ class Maker {
     file.sample = std::count(samples_.begin(), samples_.end(), cases.front()) != 0;
     file.name = fmt::format("{:0{}}-{}", number + 1, width,
                             cases.size() == 1 ? label(cases.front()) : "cases");
-    const std::vector<std::string> answers = answers_in(file.input, cases.size());
+    const Job& printing = order_.printing == nullptr ? job_ : *order_.printing;
+    const std::vector<std::string> answers = answers_in(printing, file.input, cases.size());
     for (std::size_t i = 0; i < cases.size(); ++i) {
       file.answer += answers[i] + "\n";
       if (cases.size() > 1) file.why += fmt::format("case {}: ", i + 1);
       file.why += why(cases[i]) + "\n";
     }
-    if (auto wrong = verify(file.input, answers)) return tl::unexpected(*wrong);
+    if (auto wrong = verify(printing, file.input, answers)) return tl::unexpected(*wrong);
     return file;
   }
 
-  std::optional<std::string> verify(const std::string& input,
+  std::optional<std::string> verify(const Job& job, const std::string& input,
                                     const std::vector<std::string>& answers) const {
     std::vector<Claim> claims(answers.size());
     std::vector<const Claim*> pointers;
@@ -440,7 +443,7 @@ class Maker {
       pointers.push_back(&claims[i]);
     }
     std::vector<Finding> findings;
-    job_.verify(*open_whole(job_, input), pointers, findings);
+    job.verify(*open_whole(job, input), pointers, findings);
     for (const Finding& finding : findings) {
       if (!finding.wrong.empty()) return "the verifier disagrees: " + finding.wrong;
     }

@@ -34,8 +34,10 @@ class Rival {
 
 struct SetOrder {
   std::uint64_t seed = 1;
-  std::size_t cases = 30;    ///< at most so many, samples included; one instance each
-  std::size_t per_file = 1;  ///< instances a file
+  std::size_t cases = 30;         ///< at most so many, samples included; one instance each
+  std::size_t per_file = 1;       ///< instances a file
+  const Job* printing = nullptr;  ///< gives the answers of the files, if they are longer than the
+                                  ///< texts that tell right from wrong (Print::solution)
 };
 
 /// One line of the coverage table: an answer or a feature.
@@ -57,6 +59,7 @@ struct Kills {
 
 struct TestSet {
   std::vector<Case> files;  ///< the samples first
+  std::string stream;       ///< all cases in one file of input
   std::size_t cases = 0;    ///< instances in them
   std::size_t needed = 0;   ///< of which so many meet all wishes; the others are padding
   std::vector<Coverage> coverage;

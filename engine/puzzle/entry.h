@@ -19,6 +19,7 @@
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/package_texts.h"
 #include "engine/puzzle/program.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/results.h"
@@ -85,6 +86,7 @@ struct Request {
   std::string board_column = "instance";  ///< of the form csv: where the instances are
   std::vector<std::string> keep;          ///< of the form csv: columns that become the text columns
                                           ///< after text_columns, also of records with a fault
+  Print print = Print::answer;            ///< what the column `answer` holds
   bool cost_wanted = true;                ///< costs of solved records must be exact
   bool lines_wanted = false;              ///< Results::lines must be filled
   const TableView* table = nullptr;       ///< to be used; it outlives the job. Null: none
@@ -207,6 +209,10 @@ class Job {
   /// Programs for a judge's package: accepted ones in C++, Java and Python, where they can take
   /// what generate() writes, and those of the mistakes that can fail on it.
   virtual std::vector<Program> programs(Print print) const = 0;
+
+  /// The texts of a judge's package for what the request asks. The error is one sentence for the
+  /// user: there are none for this input form.
+  virtual tl::expected<PackageTexts, std::string> package_texts() const = 0;
 };
 
 /// A puzzle whose type has been erased.

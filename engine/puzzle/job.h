@@ -231,6 +231,10 @@ class JobOf final : public Job {
 
   std::vector<Program> programs(Print print) const override { return P::programs(config_, print); }
 
+  tl::expected<PackageTexts, std::string> package_texts() const override {
+    return P::package_texts(config_);
+  }
+
  private:
   struct Working {
     typename P::Instance instance;

@@ -48,6 +48,7 @@ namespace boardmill {
 ///   `answer(record, instance, out)`, which appends what it prints for the next case;
 /// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
 ///   `programs(config, print)`: see Job;
+/// - `package_texts(config)`: see Job;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
 template <class P>
@@ -100,6 +101,7 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
   { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
+  { P::package_texts(config) } -> std::same_as<tl::expected<PackageTexts, std::string>>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;

@@ -16,6 +16,14 @@ void write_position(Position position, Bytes& out) {
   }
 }
 
+void write_witness(const std::vector<Move>& moves, Bytes& out) {
+  fmt::format_to(std::back_inserter(out), "\n{}", moves.size());
+  for (const Move move : moves) {
+    fmt::format_to(std::back_inserter(out), "\n{} {} {} {}", row_of(move.from) + 1,
+                   column_of(move.from) + 1, row_of(move.to) + 1, column_of(move.to) + 1);
+  }
+}
+
 void write_moves(const std::vector<Move>& moves, Bytes& out) {
   bool first = true;
   for (const Move move : moves) {

@@ -108,6 +108,10 @@ void for_each_move(Position position, const Visit& visit) {
 /// Appends `4 4 4 5 5 4 6 5`: row and column of each piece, field by field.
 void write_position(Position position, Bytes& out);
 
+/// Appends a line with their number and one for each, `4 4 4 5`, each after a newline: how a
+/// contestant prints them.
+void write_witness(const std::vector<Move>& moves, Bytes& out);
+
 /// Appends `r4c4-r4c5 r4c5xr4c7`: a step has a dash, a jump an x.
 void write_moves(const std::vector<Move>& moves, Bytes& out);
 

@@ -18,6 +18,7 @@
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/judging.h"
 #include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/package_texts.h"
 #include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
@@ -112,6 +113,8 @@ struct Solitaire {
     config.question.moves =
         std::count(request.text_columns.begin(), request.text_columns.end(),
                    columns[static_cast<std::size_t>(Column::solution)].name) != 0;
+    config.print = request.print;
+    if (config.print == Print::solution) config.question.moves = true;
     return config;
   }
 
@@ -166,12 +169,13 @@ struct Solitaire {
     return {start, draw_position(random)};
   }
 
-  static void write_text(const Config& /*config*/, std::size_t column, const Pair& pair,
+  static void write_text(const Config& config, std::size_t column, const Pair& pair,
                          std::uint64_t /*record*/, const Answer& answer, Bytes& out) {
     const bool solved = answer.outcome == Outcome::solved;
     switch (static_cast<Column>(column)) {
       case Column::answer:
         append(out, solved ? "YES" : "NO");
+        if (solved && config.print == Print::solution) write_witness(answer.moves, out);
         break;
       case Column::solution:
         if (solved) write_moves(answer.moves, out);
@@ -199,9 +203,15 @@ struct Solitaire {
     return solitaire::programs(config, print);
   }
 
-  static std::size_t answer_lines(const Config& /*config*/, const Pair& /*pair*/,
-                                  std::string_view /*text*/) {
-    return 1;
+  static std::size_t answer_lines(const Config& config, const Pair& /*pair*/,
+                                  std::string_view text) {
+    if (config.print == Print::answer || trim_line(take_line(text)) != "YES") return 1;
+    const auto moves = parse_number(trim_line(take_line(text)));
+    return 2 + (moves && *moves <= 99 ? *moves : 0);
+  }
+
+  static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
+    return solitaire::package_texts(config);
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,

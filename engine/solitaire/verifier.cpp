@@ -201,9 +201,14 @@ bool take_field(std::string_view& text, int& row, int& column) {
 // One row, one pair.
 class Check {
  public:
-  Check(int max_moves, const Pair& pair, const Claim& claim, Verifier::Scratch& scratch,
-        Finding& finding)
-      : max_moves_(max_moves), pair_(pair), claim_(claim), scratch_(scratch), report_(finding) {}
+  Check(int max_moves, Print print, const Pair& pair, const Claim& claim,
+        Verifier::Scratch& scratch, Finding& finding)
+      : max_moves_(max_moves),
+        print_(print),
+        pair_(pair),
+        claim_(claim),
+        scratch_(scratch),
+        report_(finding) {}
 
   void run() {
     const bool gave_up = claim_.outcome ? *claim_.outcome == text(Outcome::over_limit)
@@ -231,7 +236,7 @@ class Check {
     const auto distance = find_distance(pair_, max_moves_, scratch_.from_start, scratch_.to_target);
     truth_.solvable = distance.has_value();
     truth_.cost = distance.value_or(0);
-    if (truth_.solvable && cell(Column::solution)) {
+    if (truth_.solvable && (cell(Column::solution) || print_ == Print::solution)) {
       truth_.moves = find_moves(pair_, truth_.cost, scratch_.from_start, scratch_.to_target);
     }
   }
@@ -273,7 +278,10 @@ class Check {
   bool check_answer() {
     const Cell found = cell(Column::answer);
     if (!found) return true;
-    if (!report_.same("answer", truth_.solvable ? "YES" : "NO", *found)) return false;
+    scratch_.text.clear();
+    append(scratch_.text, truth_.solvable ? "YES" : "NO");
+    if (truth_.solvable && print_ == Print::solution) write_witness(truth_.moves, scratch_.text);
+    if (!report_.same("answer", view(scratch_.text), *found)) return false;
     report_.verified(fmt::format("answer{}", searched));
     return true;
   }
@@ -357,6 +365,7 @@ class Check {
   }
 
   int max_moves_;
+  Print print_;
   const Pair& pair_;
   const Claim& claim_;
   Verifier::Scratch& scratch_;
@@ -369,7 +378,7 @@ class Check {
 
 void Verifier::verify(const Pair& pair, std::uint64_t /*record*/, const Claim& claim,
                       Scratch& scratch, Finding& finding) const {
-  Check(max_moves_, pair, claim, scratch, finding).run();
+  Check(max_moves_, print_, pair, claim, scratch, finding).run();
 }
 
 }  // namespace boardmill::solitaire

@@ -61,7 +61,8 @@ class Verifier {
     Bytes text;
   };
 
-  explicit Verifier(const Config& config) : max_moves_(config.question.max_moves) {}
+  explicit Verifier(const Config& config)
+      : max_moves_(config.question.max_moves), print_(config.print) {}
 
   /// Verifies one row; the number of the record in its source does not matter. Whatever bytes the
   /// cells of the claim hold, `finding.wrong` is empty only if every cell that is there holds the
@@ -72,6 +73,7 @@ class Verifier {
 
  private:
   int max_moves_;
+  Print print_;
 };
 
 }  // namespace boardmill::solitaire

@@ -36,6 +36,7 @@ zstd                          zstd                           zstd
 xz-utils                      xz                             xz
 bzip2                         bzip2                          bzip2
 zip                           zip                            zip
+unzip                         unzip                          unzip
 '
 
 packages[bench]='

@@ -1,0 +1,144 @@
+#include "engine/flip/package_texts.h"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+#include "engine/puzzle/shipped.h"
+
+namespace boardmill::flip {
+namespace {
+
+constexpr unsigned most_boards = 100'000;
+constexpr unsigned max_side_of_problems = 15;
+
+std::string flag(bool value) { return value ? "yes" : ""; }
+
+std::string counted_text(unsigned number, std::string_view one) {
+  return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
+}
+
+// As it stands in a literal of C++.
+std::string escaped(char cell, char quote) {
+  return cell == quote || cell == '\\' ? std::string{'\\', cell} : std::string{cell};
+}
+
+struct Naming {
+  std::string_view name, title;
+};
+
+Naming naming(AnswerText answer) {
+  switch (answer) {
+    case AnswerText::numbered_grid:
+      return {"lightsout", "Lights Out"};
+    case AnswerText::number_or_inf:
+      return {"flipsquare", "Flip the Square"};
+    case AnswerText::grid_or_impossible:
+      return {"fliptiles", "Flip Tiles"};
+    default:
+      return {"flipgame", "Flip Game"};
+  }
+}
+
+TemplateValues values_of(const Config& config) {
+  const Form form = config.form == Form::automatic ? Form::letters : config.form;
+  const bool headed = form == Form::headed;
+  const bool square = form == Form::counted_square;
+  const bool counted = square || form == Form::counted_letters;
+  const bool letters = form == Form::letters;
+  const Alphabet cells = config.cells.value_or(letters  ? Alphabet{'w', 'b'}
+                                               : square ? Alphabet{'w', 'y'}
+                                                        : Alphabet{'0', '1'});
+  const bool blanks = !letters && cells.white == '0';
+
+  const bool any_size = (headed || square) && !config.size;
+  const Size size = config.size.value_or(Size{4, 4});
+  const unsigned most =
+      config.answer == AnswerText::number_or_impossible ? max_side : max_side_of_problems;
+  const Size least_size = any_size ? Size{1, 1} : size;
+  const Size most_size = any_size ? Size{most, most} : size;
+  std::string range;
+  if (headed) {
+    range = any_size ? fmt::format("Both are from 1 to {}.", most)
+                     : fmt::format("Here M is {} and N is {}.", size.rows, size.columns);
+  } else if (square) {
+    range = any_size ? fmt::format("It is from 1 to {}.", most)
+                     : fmt::format("Here n is {}.", size.rows);
+  }
+
+  const bool number = config.answer == AnswerText::number_or_impossible ||
+                      config.answer == AnswerText::number_or_inf;
+  const bool witness = config.print == Print::solution;
+  return {
+      {"counted", flag(counted)},
+      {"headed", flag(headed)},
+      {"square", flag(square)},
+      {"bare", flag(!headed && !square)},
+      {"letters", flag(letters)},
+      {"not_letters", flag(!letters)},
+      {"blanks", flag(blanks)},
+      {"separator", blanks ? " with one blank between two of them" : ""},
+      {"most_boards", fmt::format("{}", counted ? most_boards : 1)},
+      {"least_rows", fmt::format("{}", least_size.rows)},
+      {"most_rows", fmt::format("{}", most_size.rows)},
+      {"least_columns", fmt::format("{}", least_size.columns)},
+      {"most_columns", fmt::format("{}", most_size.columns)},
+      {"range", range},
+      {"size_text",
+       headed   ? "M rows and N columns"
+       : square ? "n rows and n columns"
+                : counted_text(size.rows, "row") + " and " + counted_text(size.columns, "column")},
+      {"bare_intro", counted ? "Each board has" : "The input is one board of"},
+      {"rows_lines", counted_text(size.rows, "line")},
+      {"columns_characters", counted_text(size.columns, "character")},
+      {"white", {cells.white}},
+      {"black", {cells.black}},
+      {"white_literal", escaped(cells.white, '"')},
+      {"black_literal", escaped(cells.black, '"')},
+      {"black_quoted", escaped(cells.black, '\'')},
+      {"either", flag(config.goal == Goal::either)},
+      {"goal_white", flag(config.goal == Goal::white)},
+      {"goal_black", flag(config.goal == Goal::black)},
+      {"to_white", config.goal == Goal::black ? "false" : "true"},
+      {"to_black", config.goal == Goal::white ? "false" : "true"},
+      {"number", flag(number && !witness)},
+      {"witness", flag(witness)},
+      {"grid", flag(!number)},
+      {"numbered", flag(config.answer == AnswerText::numbered_grid)},
+      {"plain_grid", flag(config.answer == AnswerText::grid_or_impossible)},
+      {"impossible", config.answer == AnswerText::number_or_inf ? "inf" : "Impossible"},
+      {"for_each", counted ? "For each board, print" : "Print"},
+  };
+}
+
+}  // namespace
+
+tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
+  if (config.form == Form::line || config.form == Form::csv) {
+    return tl::unexpected<std::string>(
+        "judges' packages are in the form of a problem: not in lines or csv");
+  }
+  if (config.form == Form::counted_square && config.size &&
+      config.size->rows != config.size->columns) {
+    return tl::unexpected("--size: boards of this form are squares, found " +
+                          to_string(*config.size));
+  }
+  if (config.cells && (config.cells->white == '`' || config.cells->black == '`')) {
+    return tl::unexpected<std::string>("--cells: a statement cannot show the character `");
+  }
+  const TemplateValues values = values_of(config);
+  PackageTexts texts;
+  const Naming names = naming(config.answer);
+  texts.name = names.name;
+  texts.title = names.title;
+  texts.many_cases = !values.at("counted").empty();
+  texts.statement =
+      parse_statement(fill_template(shipped_file("flip/package/statement.md"), values));
+  const bool checked = config.print == Print::solution;
+  fill_programs(shipped_file("flip/package/validate.cpp"),
+                checked ? shipped_file("flip/package/check.cpp") : "", values, texts);
+  return texts;
+}
+
+}  // namespace boardmill::flip

@@ -1,0 +1,115 @@
+#include "engine/judge/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace boardmill::judge {
+namespace {
+
+// The code point at the front of `text` and its length in bytes; length 0: that is no UTF-8.
+struct CodePoint {
+  std::uint32_t value = 0;
+  std::size_t bytes = 0;
+};
+
+CodePoint take_code_point(std::string_view text) {
+  const auto byte = [text](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+  const std::uint8_t first = byte(0);
+  if (first < 0x80) return {first, 1};
+  const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 || first > 0xf4 || text.size() < length) return {};
+  std::uint32_t value = first & (0x7fU >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0U) != 0x80U) return {};
+    value = value << 6 | (byte(i) & 0x3fU);
+  }
+  constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+  const bool surrogate = value >= 0xd800 && value < 0xe000;
+  if (value < least[length] || value > 0x10ffff || surrogate) return {};
+  return {value, length};
+}
+
+// What YAML calls printable, but for the byte-order mark.
+bool is_printable(std::uint32_t value) {
+  return (value >= 0x20 && value < 0x7f) || (value >= 0xa0 && value < 0x2028) ||
+         (value > 0x2029 && value < 0xd800) ||
+         (value >= 0xe000 && value < 0xfffe && value != 0xfeff) || value >= 0x10000;
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const CodePoint point = take_code_point(text);
+    if (point.bytes == 0) return false;
+    text.remove_prefix(point.bytes);
+  }
+  return true;
+}
+
+std::string yaml_quoted(std::string_view text) {
+  std::string result = "\"";
+  while (!text.empty()) {
+    const CodePoint point = take_code_point(text);
+    const std::size_t bytes = std::max<std::size_t>(point.bytes, 1);
+    if (text.front() == '"' || text.front() == '\\') {
+      result += '\\';
+      result += text.front();
+    } else if (is_printable(point.value)) {
+      result += text.substr(0, bytes);
+    } else {
+      result += fmt::format("\\u{:04x}", point.value);
+    }
+    text.remove_prefix(bytes);
+  }
+  return result + "\"";
+}
+
+std::string yaml_head(const Package& package) {
+  return "# Made by boardmill; this makes it again:\n# " + package.command + "\n";
+}
+
+std::string with_newline(std::string_view text) {
+  while (text.ends_with('\n')) text.remove_suffix(1);
+  return std::string(text) + "\n";
+}
+
+std::string case_number(const Package& package, std::size_t index) {
+  const std::size_t digits = fmt::formatted_size("{}", package.cases.size());
+  return fmt::format("{:0{}}", index + 1, std::max<std::size_t>(digits, 2));
+}
+
+Language language_of(const Program& program) {
+  const std::string_view name = program.name;
+  if (name.ends_with(".cpp") || name.ends_with(".cc")) return Language::cpp;
+  if (name.ends_with(".java")) return Language::java;
+  if (name.ends_with(".py")) return Language::python;
+  return Language::other;
+}
+
+std::string mark_text(const Mark& mark) {
+  return fmt::format(
+      "This package was made by boardmill, which replaces it when asked to by --force.\n"
+      "form: {}\ncommand: {}\n",
+      mark.form, mark.command);
+}
+
+std::string readme(const Package& package, const std::vector<std::string>& case_names) {
+  std::string text = fmt::format(
+      "# {}\n\nTime limit: {} s. Memory limit: {} MiB.\n\nMade by boardmill; this makes it "
+      "again:\n\n    {}\n\n## Cases\n\n",
+      package.title, package.time_limit_s, package.memory_limit_mib, package.command);
+  for (std::size_t i = 0; i < package.cases.size(); ++i) {
+    std::string why = package.cases[i].why;
+    while (why.ends_with('\n')) why.pop_back();
+    std::replace(why.begin(), why.end(), '\n', ' ');
+    text += fmt::format("- `{}`{}: {}\n", case_names[i], package.cases[i].sample ? " (sample)" : "",
+                        why);
+  }
+  return text;
+}
+
+}  // namespace boardmill::judge

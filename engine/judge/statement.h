@@ -1,0 +1,39 @@
+/// Problem statements from their Markdown into what judges show.
+///
+/// The Markdown is restricted, so that the conversion is exact: paragraphs; lists whose items begin
+/// with a dash and a blank (their next lines with two blanks); blocks between lines of three
+/// backticks; `code` inside a line. Everything else is text as it stands.
+/// Covered by tests/unit/judge/statement_test.cpp.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/judge/package.h"
+
+namespace boardmill::judge {
+
+/// Text of a page of HTML without any mark-up, also for attributes.
+std::string html_escaped(std::string_view text);
+
+/// Text of TeX without any mark-up.
+std::string tex_escaped(std::string_view text);
+
+/// The blocks of `markdown`.
+std::string to_html(std::string_view markdown);
+std::string to_tex(std::string_view markdown);
+
+/// For judges that add title and samples themselves: \problemname, legend, Input and Output.
+std::string kattis_tex(const Package& package);
+
+/// As olymp.sty has it, with the samples in files beside it: example.01, example.01.a ...
+std::string polygon_tex(const Package& package);
+
+/// A whole page with title and samples.
+std::string html_page(const Package& package);
+
+/// Without a title. With samples: in blocks as Hydro shows them.
+std::string markdown_page(const Package& package, bool samples);
+
+}  // namespace boardmill::judge

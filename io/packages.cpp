@@ -1,0 +1,319 @@
+#include "io/packages.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <system_error>
+
+#include "io/archive_reader.h"
+#include "io/output_file.h"
+#include "io/raw_file.h"
+#include "io/zip_writer.h"
+
+namespace boardmill::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(int error, const std::string& path) {
+  throw std::system_error(error, std::generic_category(), path);
+}
+
+// Links followed; what does not exist yet stays as it is. Without a slash at the end.
+std::string resolved(std::string path) {
+  while (path.size() > 1 && path.ends_with('/')) path.pop_back();
+  const std::unique_ptr<char, decltype(&std::free)> real(realpath(path.c_str(), nullptr),
+                                                         &std::free);
+  return real ? std::string(real.get()) : path;
+}
+
+bool is_there(const std::string& path) {
+  struct stat status {};
+  return stat(path.c_str(), &status) == 0;
+}
+
+bool is_folder(const std::string& path) {
+  struct stat status {};
+  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool is_empty_folder(const std::string& path) {
+  std::error_code error;
+  return is_folder(path) && fs::is_empty(path, error) && !error;
+}
+
+enum class Kind : std::uint8_t { folder, zip, file };
+
+Kind kind_of(const std::string& path) {
+  if (path.ends_with(".zip")) return Kind::zip;
+  return path.ends_with(".xml") ? Kind::file : Kind::folder;
+}
+
+// The mark alone decides: nothing else is read from what may be a large tree of somebody else.
+bool is_our_folder(const std::string& path) {
+  std::vector<judge::PackageFile> files;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(path, error)) {
+    const std::string name = entry.path().filename().string();
+    if (name != ".boardmill" && !name.ends_with(".xml")) continue;
+    if (!entry.is_regular_file(error)) continue;
+    for (judge::PackageFile& file : read_package(entry.path().string())) {
+      files.push_back(std::move(file));
+    }
+  }
+  return judge::read_mark(files).has_value();
+}
+
+bool is_ours(const std::string& path) {
+  try {
+    if (is_folder(path)) return is_our_folder(path);
+    return judge::read_mark(read_package(path)).has_value();
+  } catch (const batch::InputError&) {
+    return false;
+  }
+}
+
+// A hidden name beside `path` that is not in use by this process.
+std::string hidden_beside(const std::string& path) {
+  static std::atomic<unsigned> counter{0};
+  const std::size_t slash = path.rfind('/');
+  const std::string folder = slash == path.npos ? "" : path.substr(0, slash + 1);
+  return fmt::format("{}.boardmill-{}-{}.tmp", folder, getpid(), counter.fetch_add(1));
+}
+
+// A folder that is removed with all its contents unless it has been renamed.
+class TemporaryFolder {
+ public:
+  explicit TemporaryFolder(const std::string& target) : target_(target) {
+    do {
+      path_ = hidden_beside(target);
+    } while (mkdir(path_.c_str(), 0777) != 0 && errno == EEXIST);
+    if (!is_folder(path_)) fail(errno, target);
+  }
+  ~TemporaryFolder() { remove(); }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  void write(const judge::PackageFile& file) const {
+    const std::string path = path_ + "/" + file.path;
+    std::error_code error;
+    fs::create_directories(fs::path(path).parent_path(), error);
+    if (error) throw std::system_error(error, target_);
+    const Descriptor descriptor(
+        open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
+    if (descriptor.get() < 0) fail(errno, target_);
+    std::string_view rest = file.bytes;
+    while (!rest.empty()) {
+      const ssize_t count = ::write(descriptor.get(), rest.data(), rest.size());
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0) fail(errno, target_);
+      rest.remove_prefix(static_cast<std::size_t>(count));
+    }
+  }
+
+  // To the target's place; what was there is removed afterwards.
+  void commit() {
+    if (!is_there(target_) || is_empty_folder(target_)) {
+      if (rename(path_.c_str(), target_.c_str()) != 0) fail(errno, target_);
+      path_.clear();
+      return;
+    }
+    if (renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_EXCHANGE) == 0) return;
+    // A file system that cannot exchange: for a moment there is none.
+    const std::string old = hidden_beside(target_);
+    if (rename(target_.c_str(), old.c_str()) != 0) fail(errno, target_);
+    if (rename(path_.c_str(), target_.c_str()) != 0) {
+      const int error = errno;
+      if (rename(old.c_str(), target_.c_str()) != 0) fail(errno, target_);
+      fail(error, target_);
+    }
+    path_ = old;
+  }
+
+ private:
+  void remove() {
+    std::error_code ignored;
+    if (!path_.empty()) fs::remove_all(path_, ignored);
+  }
+
+  std::string target_;
+  std::string path_;
+};
+
+void write_file(const std::string& target, std::string_view bytes) {
+  OutputFile file(target, false);
+  (void)file.write(bytes);
+  file.commit();
+}
+
+// The path inside a package, from a listing; the caller trusts nothing.
+bool is_plain_path(std::string_view path) {
+  return !path.empty() && !path.starts_with('/') && path != ".." && !path.starts_with("../") &&
+         path.find("/../") == path.npos && !path.ends_with("/..") && path.find('\0') == path.npos;
+}
+
+class Reading {
+ public:
+  Reading(const std::string& path, const PackageLimits& limits) : path_(path), limits_(limits) {}
+
+  template <class Stream>
+  void add(std::string name, Stream& stream) {
+    if (files_.size() == limits_.most_files) {
+      refuse(fmt::format("more than {} files", limits_.most_files));
+    }
+    judge::PackageFile file{std::move(name), {}};
+    constexpr std::size_t step = std::size_t{64} << 10;
+    for (;;) {
+      const std::size_t size = file.bytes.size();
+      file.bytes.resize(size + step);
+      const std::size_t count = stream.read(std::span(file.bytes).subspan(size));
+      file.bytes.resize(size + count);
+      bytes_ += count;
+      if (bytes_ > limits_.most_bytes)
+        refuse(fmt::format("more than {} bytes", limits_.most_bytes));
+      if (count == 0) break;
+    }
+    files_.push_back(std::move(file));
+  }
+
+  [[noreturn]] void refuse(const std::string& why) const {
+    throw batch::InputError(path_ + ": " + why);
+  }
+
+  std::vector<judge::PackageFile> take() {
+    std::sort(files_.begin(), files_.end(),
+              [](const auto& a, const auto& b) { return a.path < b.path; });
+    return std::move(files_);
+  }
+
+ private:
+  const std::string& path_;
+  const PackageLimits& limits_;
+  std::vector<judge::PackageFile> files_;
+  std::uint64_t bytes_ = 0;
+};
+
+void read_folder(const std::string& path, Reading& reading) {
+  std::error_code error;
+  fs::recursive_directory_iterator entry(path, error);
+  for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+    if (entry->is_symlink(error) || !entry->is_regular_file(error)) continue;
+    const std::string file = entry->path().string();
+    const auto raw = RawFile::open_regular(file, nullptr);
+    reading.add(entry->path().lexically_relative(path).string(), *raw);
+  }
+  if (error) reading.refuse(error.message());
+}
+
+void read_archive(const std::string& path, Reading& reading) {
+  ArchiveReader archive(RawFile::open(path, nullptr));
+  while (auto name = archive.next()) {
+    if (!is_plain_path(*name)) reading.refuse("a member has no plain path");
+    reading.add(std::move(*name), archive);
+  }
+}
+
+bool is_archive(const std::string& path) {
+  return path.ends_with(".zip") || path.ends_with(".tar");
+}
+
+}  // namespace
+
+void check_target(const PackageTarget& target) {
+  const std::string path = resolved(target.path);
+  if (path.empty()) throw PackageRefused("a package needs a name");
+  if (!is_there(path) || is_empty_folder(path)) {
+    if (is_folder(path) && kind_of(path) != Kind::folder) {
+      throw PackageRefused(target.path + " is a folder");
+    }
+    return;
+  }
+  if (is_folder(path) != (kind_of(path) == Kind::folder)) {
+    throw PackageRefused(target.path + (is_folder(path) ? " is a folder" : " is no folder"));
+  }
+  if (!target.force) {
+    throw PackageRefused(target.path + (is_folder(path) ? " is not empty" : " is there already") +
+                         ": --force replaces a package that boardmill made");
+  }
+  if (!is_ours(path)) {
+    throw PackageRefused(target.path +
+                         " was not made by boardmill: --force replaces only what it has made");
+  }
+}
+
+void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files) {
+  check_target(target);
+  const std::string path = resolved(target.path);
+  switch (kind_of(path)) {
+    case Kind::zip: {
+      ZipWriter zip;
+      for (const judge::PackageFile& file : files)
+        zip.add(target.zip_folder + file.path, file.bytes);
+      write_file(path, zip.finish());
+      return;
+    }
+    case Kind::file:
+      if (files.size() != 1) {
+        throw PackageRefused(target.path + " cannot hold a package of several files");
+      }
+      write_file(path, files.front().bytes);
+      return;
+    case Kind::folder: {
+      TemporaryFolder folder(path);
+      for (const judge::PackageFile& file : files) folder.write(file);
+      folder.commit();
+      return;
+    }
+  }
+}
+
+std::vector<judge::PackageFile> read_package(const std::string& path, const PackageLimits& limits) {
+  Reading reading(path, limits);
+  try {
+    if (is_folder(path)) {
+      read_folder(path, reading);
+    } else if (is_archive(path)) {
+      read_archive(path, reading);
+    } else {
+      const auto raw = RawFile::open(path, nullptr);
+      reading.add(fs::path(path).filename().string(), *raw);
+    }
+  } catch (const batch::InputError& error) {
+    const std::string what = error.what();
+    if (what.starts_with(path)) throw;
+    throw batch::InputError(path + ": " + what);
+  }
+  return reading.take();
+}
+
+void add_files(const std::string& folder, std::span<const judge::PackageFile> files) {
+  for (const judge::PackageFile& file : files) {
+    const std::string path = folder + "/" + file.path;
+    std::error_code error;
+    fs::create_directories(fs::path(path).parent_path(), error);
+    if (error) throw std::system_error(error, path);
+    // Complete under a hidden name first; link() never replaces.
+    const std::string hidden = hidden_beside(path);
+    write_file(hidden, file.bytes);
+    const int result = link(hidden.c_str(), path.c_str());
+    const int reason = errno;
+    unlink(hidden.c_str());
+    if (result == 0) continue;
+    if (reason == EEXIST) throw PackageRefused(path + " is there already");
+    fail(reason, path);
+  }
+}
+
+}  // namespace boardmill::io

@@ -1,0 +1,243 @@
+#include "io/packages.h"
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <boost/test/unit_test.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "engine/batch/ports.h"
+#include "io/zip_writer.h"
+#include "tests/support/sample_package.h"
+#include "tests/support/temp_dir.h"
+
+BOOST_AUTO_TEST_SUITE(io)
+BOOST_AUTO_TEST_SUITE(packages)
+
+namespace fs = std::filesystem;
+using namespace boardmill;
+using namespace boardmill::io;
+using judge::PackageFile;
+
+namespace {
+
+std::vector<PackageFile> kattis() {
+  return judge::make_package("kattis", test::sample_package()).value().files;
+}
+
+std::vector<std::string> names_in(const fs::path& folder) {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    names.push_back(entry.path().filename().string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+using Names = std::vector<std::string>;
+
+std::string refusal(const PackageTarget& target) {
+  try {
+    write_package(target, kattis());
+    return "";
+  } catch (const PackageRefused& refused) {
+    return refused.what();
+  }
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(a_folder_is_read_back) {
+  const test::TempDir folder;
+  write_package({folder / "a", "", false}, kattis());
+  BOOST_TEST((read_package(folder / "a") == kattis()));
+  write_package({folder / "b/", "", false}, kattis());
+  BOOST_TEST((read_package(folder / "b/") == kattis()));
+  fs::create_directory(folder / "c");
+  write_package({folder / "c", "", false}, kattis());
+  BOOST_TEST((names_in(folder.path()) == Names{"a", "b", "c"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_zip_is_read_back_and_the_same_everywhere) {
+  const test::TempDir folder;
+  write_package({folder / "a.zip", "sumgame/", false}, kattis());
+  std::vector<PackageFile> below;
+  for (const PackageFile& file : kattis()) below.push_back({"sumgame/" + file.path, file.bytes});
+  BOOST_TEST((read_package(folder / "a.zip") == below));
+  const std::string command = "unzip -tqq " + (folder / "a.zip");
+  BOOST_TEST(std::system(command.c_str()) == 0);
+
+  const char* zone = std::getenv("TZ");
+  const std::string old = zone != nullptr ? zone : "";
+  setenv("TZ", "Asia/Kathmandu", 1);
+  tzset();
+  write_package({folder / "b.zip", "sumgame/", false}, kattis());
+  zone != nullptr ? setenv("TZ", old.c_str(), 1) : unsetenv("TZ");
+  tzset();
+  BOOST_TEST(test::read_file(folder / "a.zip") == test::read_file(folder / "b.zip"));
+  BOOST_TEST((names_in(folder.path()) == Names{"a.zip", "b.zip"}));
+}
+
+BOOST_AUTO_TEST_CASE(zips_of_odd_members) {
+  const test::TempDir folder;
+  ZipWriter zip;
+  zip.add("empty", "");
+  zip.add("Größe/合計.txt", std::string("\0\xff", 2));
+  zip.add("z", std::string(1 << 20, 'x'));
+  folder.write("a.zip", zip.finish());
+  const auto files = read_package(folder / "a.zip");
+  BOOST_REQUIRE(files.size() == 3U);
+  BOOST_TEST(files[0].path == "Größe/合計.txt");
+  BOOST_TEST(files[0].bytes == std::string("\0\xff", 2));
+  BOOST_TEST(files[1].bytes == "");
+  BOOST_TEST(files[2].bytes.size() == 1U << 20);
+  folder.write("none.zip", ZipWriter().finish());
+  BOOST_TEST(read_package(folder / "none.zip").empty());
+}
+
+BOOST_AUTO_TEST_CASE(one_file_of_xml) {
+  const test::TempDir folder;
+  const auto fps = judge::make_package("fps", test::sample_package()).value().files;
+  write_package({folder / "x.xml", "", false}, fps);
+  BOOST_TEST(read_package(folder / "x.xml").front().bytes == fps.front().bytes);
+  BOOST_TEST(refusal({folder / "y.xml", "", false}) ==
+             (folder / "y.xml") + " cannot hold a package of several files");
+  write_package({folder / "x.xml", "", true}, fps);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_there_is_replaced_only_by_force_and_only_if_boardmill_made_it) {
+  const test::TempDir folder;
+  const std::string ours = folder / "ours";
+  write_package({ours, "", false}, kattis());
+  folder.write("ours/left-over", "x");
+  BOOST_TEST(refusal({ours, "", false}) ==
+             ours + " is not empty: --force replaces a package that boardmill made");
+  BOOST_TEST(fs::exists(folder / "ours/left-over"));
+  BOOST_TEST(refusal({ours, "", true}) == "");
+  BOOST_TEST((read_package(ours) == kattis()));
+
+  folder.write("theirs/problem.yaml", "name: x\n");
+  folder.write("theirs/deep/.boardmill", "form: kattis\ncommand: not at the top\n");
+  BOOST_TEST(refusal({folder / "theirs", "", true}) ==
+             (folder / "theirs") +
+                 " was not made by boardmill: --force replaces only what it has made");
+  BOOST_TEST(test::read_file(folder / "theirs/problem.yaml") == "name: x\n");
+
+  write_package({folder / "ours.zip", "sumgame/", false}, kattis());
+  BOOST_TEST(refusal({folder / "ours.zip", "", false}).find("is there already") !=
+             std::string::npos);
+  BOOST_TEST(refusal({folder / "ours.zip", "", true}) == "");
+  folder.write("theirs.zip", "PK");
+  BOOST_TEST(refusal({folder / "theirs.zip", "", true}) != "");
+  folder.write("a-file", "x");
+  BOOST_TEST(refusal({folder / "a-file", "", true}) == (folder / "a-file") + " is no folder");
+  fs::create_directory(folder / "folder.zip");
+  BOOST_TEST(refusal({folder / "folder.zip", "", true}) ==
+             (folder / "folder.zip") + " is a folder");
+  // No temporary files are left.
+  BOOST_TEST((names_in(folder.path()) ==
+              Names{"a-file", "folder.zip", "ours", "ours.zip", "theirs", "theirs.zip"}));
+}
+
+BOOST_AUTO_TEST_CASE(links_are_followed) {
+  const test::TempDir folder;
+  write_package({folder / "real", "", false}, kattis());
+  fs::create_directory_symlink("real", folder / "link");
+  write_package({folder / "link", "", true}, kattis());
+  BOOST_TEST(fs::is_symlink(folder / "link"));
+  BOOST_TEST((read_package(folder / "link") == kattis()));
+}
+
+BOOST_AUTO_TEST_CASE(a_failure_leaves_what_was_there) {
+  const test::TempDir folder;
+  BOOST_CHECK_THROW(write_package({folder / "no/such/folder", "", false}, kattis()),
+                    std::system_error);
+  // A file where a folder has to be.
+  auto files = kattis();
+  files.insert(files.begin(), {"data", "x"});
+  write_package({folder / "ours", "", false}, kattis());
+  BOOST_CHECK_THROW(write_package({folder / "ours", "", true}, files), std::system_error);
+  BOOST_TEST((read_package(folder / "ours") == kattis()));
+  BOOST_TEST((names_in(folder.path()) == Names{"ours"}));
+}
+
+BOOST_AUTO_TEST_CASE(killed_half_way_nothing_is_under_the_name) {
+  const test::TempDir folder;
+  std::vector<PackageFile> files = kattis();
+  for (int i = 0; i < 20'000; ++i) files.push_back({"data/x" + std::to_string(i), "x"});
+  write_package({folder / "old", "", false}, kattis());
+  for (const char* name : {"new", "old"}) {
+    const pid_t child = fork();
+    if (child == 0) {
+      try {
+        write_package({folder / name, "", true}, files);
+      } catch (...) {
+      }
+      _exit(0);
+    }
+    usleep(30'000);
+    kill(child, SIGKILL);
+    int status = 0;
+    waitpid(child, &status, 0);
+    BOOST_WARN(WIFSIGNALED(status));
+    if (!WIFSIGNALED(status)) continue;
+    if (name == std::string("new")) {
+      BOOST_TEST(!fs::exists(folder / "new"));
+    } else {
+      BOOST_TEST((read_package(folder / "old") == kattis()));
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(reading_has_limits) {
+  const test::TempDir folder;
+  folder.write("a/1", "12345");
+  folder.write("a/b/.2", "6");
+  BOOST_TEST(read_package(folder / "a").at(1).path == "b/.2");
+  const auto reason = [&](const PackageLimits& limits) {
+    try {
+      read_package(folder / "a", limits);
+      return std::string();
+    } catch (const batch::InputError& error) {
+      return std::string(error.what());
+    }
+  };
+  BOOST_TEST(reason({2, 6}) == "");
+  BOOST_TEST(reason({1, 6}) == (folder / "a") + ": more than 1 files");
+  BOOST_TEST(reason({2, 5}) == (folder / "a") + ": more than 5 bytes");
+  BOOST_CHECK_THROW(read_package(folder / "none"), batch::InputError);
+  folder.write("bad.zip", "no zip");
+  BOOST_CHECK_THROW(read_package(folder / "bad.zip"), batch::InputError);
+}
+
+BOOST_AUTO_TEST_CASE(paths_that_leave_the_package_are_refused) {
+  const test::TempDir folder;
+  for (const char* path : {"../x", "/x", "a/../../x"}) {
+    ZipWriter zip;
+    zip.add(path, "x");
+    folder.write("a.zip", zip.finish());
+    BOOST_CHECK_THROW(read_package(folder / "a.zip"), batch::InputError);
+  }
+}
+
+BOOST_AUTO_TEST_CASE(files_are_added_and_nothing_is_changed) {
+  const test::TempDir folder;
+  folder.write("p/data/secret/01.in", "old");
+  add_files(folder / "p",
+            std::vector<PackageFile>{{"data/secret/02.in", "new"}, {"data/sample/01.in", "x"}});
+  BOOST_TEST(test::read_file(folder / "p/data/secret/02.in") == "new");
+  BOOST_TEST(test::read_file(folder / "p/data/sample/01.in") == "x");
+  BOOST_CHECK_THROW(add_files(folder / "p", std::vector<PackageFile>{{"data/secret/01.in", "new"}}),
+                    PackageRefused);
+  BOOST_TEST(test::read_file(folder / "p/data/secret/01.in") == "old");
+  BOOST_TEST((names_in(folder / "p/data/secret") == Names{"01.in", "02.in"}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+BOOST_AUTO_TEST_SUITE_END()
