@@ -87,7 +87,7 @@ constexpr std::array<Mistake, choices.size()> table{{
     {1, false, make<mistakes::NoJump>},
     {1, false, make<mistakes::JumpOverSeveral>},
     {1, false, make<mistakes::JumpOverNothing>},
-    {2, false, make<mistakes::JumpsOntoPieces>},
+    {3, false, make<mistakes::JumpsOntoPieces>},
     {1, false, make<mistakes::JumpRemoves>},
     {1, false, make<mistakes::ChainJumps>},
     {2, false, make<mistakes::StepsOntoPieces>},

@@ -38,6 +38,12 @@ bzip2                         bzip2                          bzip2
 zip                           zip                            zip
 '
 
+packages[long]='
+g++                           g++                            GCC 12
+default-jdk-headless          javac                          a Java compiler and machine (11)
+python3                       python3                        Python 3.9
+'
+
 packages[bench]='
 libbenchmark-dev              benchmark/benchmark.h          Google Benchmark 1.7
 python3                       python3                        Python 3.9
