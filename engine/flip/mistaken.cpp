@@ -135,7 +135,7 @@ constexpr unsigned max_columns = 16;
 constexpr unsigned max_cells = 20;
 
 bool takes(std::size_t mistake, Size size) {
-  if (size.columns > (table[mistake].tries == Tries::nothing ? 30U : max_columns)) return false;
+  if (size.columns > (table[mistake].tries == Tries::nothing ? 29U : max_columns)) return false;
   if (table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
   return table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
 }
