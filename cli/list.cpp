@@ -16,8 +16,7 @@ namespace {
 constexpr const char* usage =
     R"(boardmill list
 
-Prints every puzzle with its problems, input formats, methods, options, columns and classic
-mistakes.
+Prints every puzzle with its problems, input formats, methods, options, columns and mistakes.
 )";
 
 void print_choices(std::string_view title, std::span<const Choice> choices, int width = 16) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "engine/flip/algebra.h"
@@ -67,8 +68,10 @@ enum class Needs : std::uint8_t {
   several_cases,   // in a run
   unsolvable,      // boards without a solution
   several_sets,    // of presses for one board
-  columns,         // more than one
-  oblong,          // a board that is no square
+  rows,            // more than one
+  columns,         //
+  both_sides,      // of more than one cell
+  oblong,          // the same, of a board that is no square
   printed_presses  // of which one set is expected, and there are several
 };
 
@@ -111,8 +114,8 @@ constexpr std::array<Mistake, choices.size()> table{{
     {Needs::nothing, Tries::nothing, make<mistakes::Greedy>},
     {Needs::nothing, Tries::nothing, make<mistakes::Steepest>},
     {Needs::columns, Tries::first_rows, make<mistakes::WrapRound>},
-    {Needs::columns, Tries::all_sets, make<mistakes::NextIndex>},
-    {Needs::columns, Tries::all_sets, make<mistakes::DiagonalsToo>},
+    {Needs::rows, Tries::all_sets, make<mistakes::NextIndex>},
+    {Needs::both_sides, Tries::all_sets, make<mistakes::DiagonalsToo>},
     {Needs::nothing, Tries::first_rows, make<mistakes::NotItself>},
     {Needs::columns, Tries::first_rows, make<mistakes::LeftForgotten>},
     {Needs::nothing, Tries::first_rows, make<mistakes::StartUntested>},
@@ -132,7 +135,7 @@ constexpr unsigned max_columns = 16;
 constexpr unsigned max_cells = 20;
 
 bool takes(std::size_t mistake, Size size) {
-  if (size.columns > (table[mistake].tries == Tries::nothing ? 30U : max_columns)) return false;
+  if (size.columns > (table[mistake].tries == Tries::nothing ? 29U : max_columns)) return false;
   if (table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
   return table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
 }
@@ -177,6 +180,22 @@ void write(const Config& config, const mistakes::Answer& answer, const Record& r
     }
   }
   write_text(config, Column::answer, record.number, board, result, out);
+}
+
+// Whether some board has two equally light solutions. All solutions differ by presses that change
+// nothing, or, with both goals, that turn all pieces; half of the lightest of these presses is such
+// a board, if they are even in number. Those that change nothing always are.
+bool may_tie(Goal goal, Size size) {
+  const unsigned nullity = Algebra::of(size).nullity();
+  if (goal != Goal::either) return nullity != 0;
+  if (nullity != 0) {
+    // On a line two of three presses change nothing, and either half of them turns all pieces.
+    const unsigned length = std::max(size.rows, size.columns);
+    return length != size.cells() || (length + 1) / 3 % 2 == 0;
+  }
+  Board board;
+  board.size = size;
+  return mistakes::lightest(to_contest(board), {false, true}, mistakes::chase).count % 2 == 0;
 }
 
 // Whether the mistake answers every board of a tiny size as it should.
@@ -232,25 +251,33 @@ std::string cannot_fail(const Config& config, std::size_t mistake) {
       if (config.goal != Goal::either) return "there is one goal only";
       break;
     case Needs::several_cases:
-      // A solved board and then another one are enough on every size.
-      return config.cases == Cases::one ? "a run has one case" : "";
+      if (config.cases == Cases::one) return "a run has one case";
+      // Elsewhere a solved board and then one that is not are enough.
+      if (size.cells() == 1 && config.goal == Goal::either) return "one piece is always right";
+      return "";
     case Needs::unsolvable:
       if (one_solution) return fmt::format("every board of {} is solvable", to_string(size));
       break;
     case Needs::printed_presses:
       if (!prints_presses(config)) return "the presses are not printed";
-      if (one_solution && config.goal != Goal::either) {
-        return fmt::format("a board of {} has one solution", to_string(size));
+      if (!may_tie(config.goal, size)) {
+        return fmt::format("no board of {} has two equally light solutions", to_string(size));
       }
       break;
     case Needs::several_sets:
       if (one_solution) return fmt::format("each goal has one solution on {}", to_string(size));
+      break;
+    case Needs::rows:
+      if (size.rows == 1) return "there is one row only";
       break;
     case Needs::columns:
       if (size.columns == 1) return "there is one column only";
       break;
     case Needs::oblong:
       if (size.rows == size.columns) return "the boards are squares";
+      [[fallthrough]];
+    case Needs::both_sides:
+      if (size.rows == 1 || size.columns == 1) return "the boards are lines";
       break;
   }
   constexpr std::size_t few_cells = 12;

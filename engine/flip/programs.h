@@ -1,6 +1,6 @@
 /// Programs of contestants for Flip Game: the mistakes, and right ones for a judge's package. Their
 /// texts are templates in package/ and headers in mistakes/.
-/// Covered by tests/unit/flip/mistakes_test.cpp; tests/golden/long/programs.t compiles and runs
+/// Covered by tests/unit/flip/mistakes_test.cpp; tests/long/programs_test.cpp compiles and runs
 /// them.
 #pragma once
 

@@ -1,4 +1,5 @@
 /// Headers of the house as text in a contestant's program of one file.
+/// Covered by tests/unit/puzzle/contest_text_test.cpp.
 #pragma once
 
 #include <set>

@@ -39,6 +39,12 @@ zip                           zip                            zip
 unzip                         unzip                          unzip
 '
 
+packages[long]='
+g++                           g++                            GCC 12
+default-jdk-headless          javac                          a Java compiler and machine (11)
+python3                       python3                        Python 3.9
+'
+
 packages[bench]='
 libbenchmark-dev              benchmark/benchmark.h          Google Benchmark 1.7
 python3                       python3                        Python 3.9

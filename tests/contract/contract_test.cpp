@@ -12,6 +12,7 @@
 #include "engine/puzzle/list.h"
 #include "engine/puzzle/random.h"
 #include "tests/support/driver.h"
+#include "tests/support/mistaken.h"
 
 BOOST_AUTO_TEST_SUITE(contract)
 
@@ -125,6 +126,8 @@ BOOST_AUTO_TEST_CASE(everything_has_a_name_and_a_summary) {
     BOOST_TEST(has(description.columns, "answer"));
     BOOST_TEST(has(description.columns, "method"));
     BOOST_TEST(has(description.columns, "instance"));
+    check_names(description.mistakes);
+    BOOST_TEST(description.mistakes.size() >= 12U);
     std::set<std::string_view> options;
     for (const OptionSpec& option : description.options) {
       BOOST_TEST(is_word(option.name), option.name);
@@ -167,6 +170,93 @@ BOOST_AUTO_TEST_CASE(problems_are_requests_that_are_accepted) {
         ++rows;
       }
       BOOST_TEST(rows == 20U);
+    }
+  });
+}
+
+namespace {
+
+// Each problem, and the plain puzzle.
+std::vector<Request> requests_of(const Description& description) {
+  std::vector<Request> requests(1);
+  for (const Problem& problem : description.problems) {
+    Request request = request_of(std::string(problem.input_format), "auto", {"answer"});
+    request.problem = &problem;
+    for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
+    requests.push_back(request);
+  }
+  return requests;
+}
+
+bool is_file_name(std::string_view name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+           (byte >= '0' && byte <= '9') || byte == '_' || byte == '.';
+  });
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(mistakes_are_programs_and_can_fail) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    std::set<std::size_t> can_fail;
+    for (const Request& request : requests_of(description)) {
+      const auto job = test::prepare(entry, request);
+      for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
+        const Choice& mistake = description.mistakes[i];
+        if (job->cannot_fail(i).empty()) can_fail.insert(i);
+        const std::string program = job->mistake_program(i);
+        const std::string head =
+            "// " + std::string(mistake.name) + ": " + std::string(mistake.summary) + "\n";
+        BOOST_TEST(program.starts_with(head), mistake.name);
+        BOOST_TEST(program.ends_with("}\n"), mistake.name);
+        for (const char* trace : {"boardmill", "#pragma", "{{#", "{{/", "///"}) {
+          BOOST_TEST((program.find(trace) == std::string::npos), mistake.name << " has " << trace);
+        }
+      }
+    }
+    BOOST_TEST(can_fail.size() >= 12U);
+  });
+}
+
+BOOST_AUTO_TEST_CASE(a_mistake_answers_each_record_that_can_be_read) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    const auto job = test::prepare(entry, request_of("line"));
+    const std::string input =
+        test::generate(*job, 1, 5) + "nonsense\n" + test::generate(*job, 2, 5);
+    for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
+      const auto answers = test::mistaken_answers(*job, i, input, 11);
+      for (std::size_t row = 0; row < 11; ++row) BOOST_TEST(answers[row].empty() == (row == 5));
+      BOOST_TEST(answers == test::mistaken_answers(*job, i, input, 11),
+                 boost::test_tools::per_element());
+    }
+  });
+}
+
+BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    for (const Request& request : requests_of(description)) {
+      const auto job = test::prepare(entry, request);
+      for (const Print print : {Print::answer, Print::solution}) {
+        std::set<std::string> names;
+        std::set<std::string> languages;
+        std::size_t wrong = 0;
+        for (const Program& program : job->programs(print)) {
+          BOOST_TEST(is_file_name(program.name), program.name);
+          BOOST_TEST(names.insert(program.name).second, program.name);
+          BOOST_TEST(is_summary(program.idea), program.name);
+          BOOST_TEST(program.text.find(program.idea) != std::string::npos, program.name);
+          BOOST_TEST(program.text.back() == '\n', program.name);
+          if (program.accepted) languages.insert(program.name.substr(program.name.find('.')));
+          if (!program.accepted) ++wrong;
+        }
+        BOOST_TEST(languages.size() == 3U);
+        std::size_t expected = 0;
+        for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
+          if (job->cannot_fail(i).empty()) ++expected;
+        }
+        BOOST_TEST(wrong == expected);
+      }
     }
   });
 }

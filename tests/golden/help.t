@@ -45,7 +45,7 @@ Help: what to type comes first, then the words, then the options.
   == list
   boardmill list
   
-  Prints every puzzle with its problems, input formats, methods, options and columns.
+  Prints every puzzle with its problems, input formats, methods, options, columns and mistakes.
   1
 
 Wherever it stands, and whatever else is typed.
@@ -60,7 +60,7 @@ Every option of the contract that a command has is listed.
   $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
   --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --strict --summary --sync --table --threads --verbose
   $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --cells --count --goal --help --input-format --max-moves --max-nullity --output --quiet --seed --size --threads
+  --cells --count --goal --help --input-format --max-moves --max-nullity --output --print-mistake --quiet --seed --size --threads
 
 No line is longer than 100 characters.
 
@@ -73,7 +73,7 @@ Every example of the help of solve and generate is accepted as it stands.
   $ for command in solve generate; do boardmill $command --help; done | sed -n 's/^  \(boardmill .*\)/\1/p' |
   >   sed 's/   .*//; s/--count [0-9]*/--count 10/' > examples
   $ wc -l < examples
-  8
+  9
   $ while read -r example; do bash -c "$example" > out 2> err || { echo "$example"; cat err; }; done < examples
 
   $ boardmill --version | sed 's/[0-9][0-9]*\.[0-9][0-9]*\.[0-9][0-9]*$/VERSION/'

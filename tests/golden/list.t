@@ -45,6 +45,27 @@ What there is to choose from.
       method          the method that solved the board
       instance        the board on one line; readable as input
       goal            the colour that the solution leads to
+    mistakes (generate --print-mistake)
+      only-white           Only the white goal is tried.
+      only-black           Only the black goal is tried.
+      majority             Only the colour that most pieces show already is tried.
+      greedy               Presses the next wrong piece, from the first cell to the last.
+      steepest             Presses whatever leaves the fewest wrong pieces while that helps.
+      wrap-round           The first and the last cell of a row are taken for neighbours.
+      next-index           Neighbours are index -1 and +1, across the ends of rows.
+      diagonals-too        A press also turns the diagonal neighbours.
+      not-itself           A press turns the neighbours but not the piece itself.
+      left-forgotten       A press does not turn the left neighbour.
+      start-untested       A board that is solved at the start is not noticed.
+      none-printed         The internal value for no solution is printed: -1.
+      four-at-most         The search stops at four presses.
+      one-first-row        Chases from the top, but only with no press in the first row.
+      half-of-first-rows   The loop over first rows ends early: the first cell is free.
+      first-found          The first solution found is taken for the lightest.
+      last-row-unchecked   Chases from the top, and the last row is not checked.
+      last-of-equals       Of equally light press sets the last one is taken.
+      state-kept           The best press set of earlier cases is not cleared.
+      sides-swapped        Rows and columns are swapped when the board is read.
   
   solitaire
     Solitaire: four pieces on 8x8, steps and jumps, from a start to a target
@@ -79,6 +100,25 @@ What there is to choose from.
       solution        the canonical move sequence: r4c4-r4c5 a step, r4c5xr4c7 a jump
       method          the method that solved the pair
       instance        the pair on one line; readable as input
+    mistakes (generate --print-mistake)
+      pieces-in-order      Pieces are compared in the order given, as if they differed.
+      no-jump              Pieces only step.
+      jump-over-several    A jump goes over any number of pieces in a row.
+      jump-over-nothing    A jump needs no piece to go over.
+      jumps-onto-pieces    A jump may end on another piece, and the two become one.
+      jump-removes         A piece that is jumped over is taken off the board.
+      chain-jumps          Several jumps of one piece count as one move.
+      steps-onto-pieces    A step may end on another piece, and the two become one.
+      diagonals-too        Pieces also step and jump diagonally.
+      next-index           Neighbours are index -1 and +1, across the edges of the board.
+      one-less             The search from both ends stops one move too early.
+      one-more             The search from both ends goes on for one move too many.
+      start-untested       A start that equals the target is not noticed.
+      one-target-field     A piece on one of the target fields counts as done.
+      marks-without-depth  Depth-first search that never sees a position a second time.
+      weak-hash            Positions with the same sum of fields are taken for the same.
+      lower-bound          The distance on a board without other pieces, and without jumps.
+      state-kept           What was visited in earlier cases is not cleared.
 
 Every name that it shows is taken, and so is every problem.
 

@@ -61,7 +61,7 @@ Options.
   boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
-  boardmill: generate has no option --method: expected --help, --count, --input-format, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: generate has no option --method: expected --help, --count, --input-format, --print-mistake, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip --output
   boardmill: solve: the required argument for option '--output' is missing

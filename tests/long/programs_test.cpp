@@ -32,9 +32,12 @@ using namespace boardmill;
 namespace {
 
 // Builds and runs everything in its folder, as many at a time as there are processors.
-constexpr std::string_view runner = R"(#!/bin/bash
-cd "$(dirname "$0")" run() {
-  program = $1 stem = $ { program %.* }
+constexpr std::string_view runner = R"script(#!/bin/bash
+cd "$(dirname "$0")"
+shopt -s nullglob
+run() {
+  program=$1
+  stem=${program%.*}
   case $program in
     *.cpp) timeout 120 g++ -std=c++17 -O2 -Wall -Werror -o "$stem.exe" "$program" || exit 1
            command=("./$stem.exe") ;;
@@ -42,16 +45,18 @@ cd "$(dirname "$0")" run() {
             command=(java -cp "$stem.classes" "$stem") ;;
     *.py) command=(python3 "$program") ;;
   esac
+  shopt -s nullglob
   inputs=(small.*.in)
   if [[ -e $program.accepted ]]; then inputs=(*.in); fi
   mkdir "$program.out"
   for input in "${inputs[@]}"; do
-    timeout 60 "${command[@]}" < "$input" > "$program.out/$input" || echo "status $?" >> "$program.out/$input"
+    timeout 60 "${command[@]}" < "$input" > "$program.out/$input" ||
+      echo "status $?" >> "$program.out/$input"
   done
 }
 export -f run
-ls *.cpp *.java *.py | xargs -P "$(nproc)" -I{} bash -c 'run {}'
-)";
+printf "%s\n" *.cpp *.java *.py | xargs -P "$(nproc)" -I{} bash -c 'run {}'
+)script";
 
 // Cases in the form of a job, as the inputs of as many runs.
 struct Input {
@@ -71,8 +76,8 @@ std::string take_lines(std::istream& out, const std::string& expected) {
   std::string line;
   for (std::size_t i = 0; i < test::lines_of(expected).size() && std::getline(out, line); ++i) {
     lines += (i == 0 ? "" : "\n") + line;
-}
-return lines;
+  }
+  return lines;
 }  // namespace
 
 void run_all(const test::TempDir& folder) {
@@ -93,7 +98,9 @@ void check_job(const Entry& entry, const Job& job, Print print, const std::vecto
   for (std::size_t i = 0; i < mistakes.size() && print == Print::answer; ++i) {
     const std::string name = file_stem(mistakes[i].name) + ".cpp";
     BOOST_TEST(names.insert(name).second == !job.cannot_fail(i).empty());
-    if (!job.cannot_fail(i).empty()) {
+    // One that cannot take these instances would run for ever.
+    const bool runs = !job.cannot_fail(i).starts_with("its search");
+    if (!job.cannot_fail(i).empty() && runs) {
       programs.push_back({name, job.mistake_program(i), "", false});
     }
   }

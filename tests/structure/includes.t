@@ -46,9 +46,11 @@ A verifier that knows a solver, or what it builds on does.
 
   $ cp -r good sharing
   $ put sharing/engine/chess/verifier.cpp '"engine/chess/board.h"' '"engine/chess/solver.h"'
-  $ put sharing/engine/chess/board.h '"engine/puzzle/kinds.h"' '"engine/chess/lines.h"'
+  $ put sharing/engine/chess/board.h '"engine/puzzle/kinds.h"' '"engine/chess/lines.h"' \
+  >   '"engine/chess/mistakes/board.h"'
   $ check sharing
   engine/chess/board.h:2: what a verifier builds on may not include "engine/chess/lines.h"
+  engine/chess/board.h:3: what a verifier builds on may not include "engine/chess/mistakes/board.h"
   engine/chess/verifier.cpp:2: what a verifier builds on may not include "engine/chess/solver.h"
   [1]
 

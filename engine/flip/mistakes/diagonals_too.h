@@ -13,7 +13,7 @@ struct DiagonalsToo {
       for (int r = i / board.columns - 1; r <= i / board.columns + 1; ++r) {
         for (int c = i % board.columns - 1; c <= i % board.columns + 1; ++c) {
           if (r < 0 || r >= board.rows || c < 0 || c >= board.columns) continue;
-          changes[i] |= 1 << (r * board.columns + c);
+          changes[i] |= cell_bit(board, r * board.columns + c);
         }
       }
     }

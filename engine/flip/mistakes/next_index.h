@@ -11,9 +11,9 @@ struct NextIndex {
     const int cells = board.rows * board.columns;
     std::vector<int> changes(cells);
     for (int i = 0; i < cells; ++i) {
-      changes[i] = 1 << i;
+      changes[i] = cell_bit(board, i);
       for (const int j : {i - board.columns, i - 1, i + 1, i + board.columns}) {
-        if (j >= 0 && j < cells) changes[i] ^= 1 << j;
+        if (j >= 0 && j < cells) changes[i] ^= cell_bit(board, j);
       }
     }
     return lightest_of_all(board, goals, changes);

@@ -1,25 +1,32 @@
 /// Search from both ends.
 #pragma once
 
-#include <map>
+#include <unordered_map>
 
 #include "engine/solitaire/mistakes/contest.h"
 
 namespace boardmill::solitaire::mistakes {
 
+/// A position as one number.
+inline int key(const Position& position) {
+  int number = 0;
+  for (int field : position) number = 128 * number + field;
+  return number;
+}
+
 /// All positions reached from one end, each with the one before it.
 struct Half {
-  std::map<Position, Position> before;
+  std::unordered_map<int, Position> before;
   std::vector<Position> last;  // those of the last move
 
-  explicit Half(const Position& end) : before{{end, end}}, last{end} {}
+  explicit Half(const Position& end) : before{{key(end), end}}, last{end} {}
 
   template <class Moves>
   void grow(Moves moves) {
     std::vector<Position> next;
     for (const Position& position : last) {
       for (const Position& other : moves(position)) {
-        if (before.emplace(other, position).second) next.push_back(other);
+        if (before.emplace(key(other), position).second) next.push_back(other);
       }
     }
     last = next;
@@ -28,8 +35,8 @@ struct Half {
   // From a position back to the end.
   Path path(Position position) const {
     Path result{position};
-    while (before.at(position) != position) {
-      position = before.at(position);
+    while (before.at(key(position)) != position) {
+      position = before.at(key(position));
       result.push_back(position);
     }
     return result;
@@ -46,7 +53,7 @@ Path meet(const Position& start, const Position& target, int limit, Moves moves)
     const Half& other = halves[1 - move % 2];
     half.grow(moves);
     for (const Position& position : half.last) {
-      if (other.before.count(position) == 0) continue;
+      if (other.before.count(key(position)) == 0) continue;
       Path path = halves[0].path(position);
       std::reverse(path.begin(), path.end());
       const Path rest = halves[1].path(position);

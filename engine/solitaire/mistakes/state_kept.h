@@ -19,8 +19,9 @@ struct StateKept {
     for (int left = limit - 1; left >= 0; --left) {
       for (const std::size_t end = queue.size(); at < end; ++at) {
         for (const Position& next : all_moves(queue[at])) {
-          if (seen[code(next)] || least_moves(next, target) > left) continue;
+          if (seen[code(next)]) continue;
           seen[code(next)] = true;
+          if (least_moves(next, target) > left) continue;
           queue.push_back(next);
           before.push_back(static_cast<int>(at));
           if (next != target) continue;

@@ -67,7 +67,7 @@ std::vector<std::string> pairs_near(int max_moves, std::size_t batches, std::siz
     sizes.push_back(0);
     for (const auto& [distance, targets] : at) {
       for (std::size_t j = 0; j < each; ++j) {
-        const Fields& target = targets[random.below(targets.size())];
+        const Fields& target = targets[random.below(static_cast<std::uint32_t>(targets.size()))];
         texts.back() += test::text_of(start) + " " + test::text_of(target) + "\n";
         ++sizes.back();
       }
@@ -78,6 +78,9 @@ std::vector<std::string> pairs_near(int max_moves, std::size_t batches, std::siz
     texts.back() += test::text_of(start) + " " + test::text_of(turned) + "\n";
     ++sizes.back();
   }
+  // From the end of a row to the beginning of the next one.
+  texts.emplace_back("1 8 3 3 5 5 7 7 2 1 3 3 5 5 7 7\n");
+  sizes.push_back(1);
   return texts;
 }
 
