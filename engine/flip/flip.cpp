@@ -199,6 +199,7 @@ struct Flip {
   }
 
   static std::string wanted_strata(const Config& config) { return flip::wanted_strata(config); }
+  static std::string hard_strata(const Config& config) { return flip::wanted_strata(config); }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return is_counted(config.form) ? fmt::format("{}\n", count) : "";

@@ -20,6 +20,10 @@ class Drawing {
 
   // How many instances of the stratum went out.
   std::uint64_t draw(const Stratum& stratum, std::uint64_t wanted) {
+    // Every instance is about equally likely: one that has not come in 20 times as many draws as
+    // there are instances (its chance is below 10^-8) is none.
+    const std::uint64_t instances = job_.count(stratum, Distinct::no).value_or(most_repeats);
+    max_repeats_ = 20 * std::min(instances, most_repeats / 20);
     std::uint64_t got = 0;
     std::uint64_t next = 0;
     while (next < wanted && !is_over()) {
@@ -50,7 +54,7 @@ class Drawing {
     if (!draw.found) return false;
     if (order_.distinct != Distinct::no) {
       for (std::uint64_t repeats = 0; !seen_.emplace(view(draw.key)).second; ++repeats) {
-        if (repeats == max_repeats || interrupted_) return false;
+        if (repeats == max_repeats_ || interrupted_) return false;
         job_.draw(stratum, order_.distinct, {&draw, 1});
         if (!draw.found) return false;
       }
@@ -59,8 +63,7 @@ class Drawing {
     return true;
   }
 
-  // In a row; where more of a stratum are known to exist they are rarely drawn.
-  static constexpr std::uint64_t max_repeats = std::uint64_t{1} << 22;
+  static constexpr std::uint64_t most_repeats = std::uint64_t{1} << 26;
 
   const Job& job_;
   const StrataOrder& order_;
@@ -69,6 +72,7 @@ class Drawing {
   const InstanceSink& sink_;
   std::vector<Draw> draws_;
   std::unordered_set<std::string> seen_;
+  std::uint64_t max_repeats_ = 0;  // in a row
   bool closed_ = false;
 };
 

@@ -15,10 +15,12 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::size_t draws_per_stratum = 24;
-constexpr std::size_t max_rounds = 8;  // of draws, while a mistake has not failed twice
+constexpr std::size_t draws_per_stratum = 12;
+constexpr std::size_t more_draws_per_stratum = 400;  // while a mistake has not failed twice
+constexpr std::size_t max_rounds = 8;                // of these
+constexpr std::size_t max_rival_tries = 200;         // a round: each starts a process
 constexpr std::size_t kills_wanted = 2;
-constexpr std::size_t max_orders = 1000;  // of the cases, until those that depend on it fail
+constexpr std::uint64_t max_orders = 1000;  // of the cases, until pairs stay together
 
 using Marks = std::vector<bool>;
 
@@ -91,39 +93,48 @@ class Maker {
   bool collect() {
     TextColumn landmarks;
     job_.landmarks(order_.seed, landmarks);
-    std::vector<std::string> fresh;
-    std::vector<std::optional<std::size_t>> drawn_from;
-    const auto add = [&](std::string_view text, std::optional<std::size_t> stratum) {
-      if (!known_.emplace(text).second) return;
-      fresh.emplace_back(text);
-      drawn_from.push_back(stratum);
-    };
-    for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), {});
-    for (std::size_t round = 0; round < max_rounds; ++round) {
-      for (std::size_t stratum = 0; stratum < strata_.size(); ++stratum) {
-        const StrataOrder draws{{strata_[stratum]},
-                                draws_per_stratum,
-                                Distinct::symmetry,
-                                Random(order_.seed, round).next()};
-        draw_strata(job_, draws, executor_, interrupted_, [&](std::string_view text) {
-          add(text, stratum);
-          return true;
-        });
-      }
-      evaluate(fresh, drawn_from);
-      if (interrupted_) return false;
-      if (has_all_kills()) break;
+    Texts fresh;
+    for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
+    landmarks_ = fresh.size();
+    add_draws(0, strata_, draws_per_stratum, fresh);
+    evaluate(fresh, false);
+    for (std::size_t round = 1; round <= max_rounds; ++round) {
+      if (interrupted_ || !is_kill_missing()) break;
       fresh.clear();
-      drawn_from.clear();
+      add_draws(round, *parse_strata(job_.hard_strata()), more_draws_per_stratum, fresh);
+      evaluate(fresh, true);
     }
-    return true;
+    return !interrupted_;
   }
 
-  bool has_all_kills() const {
-    for (std::size_t i = 0; i < mistakes() + rivals_.size(); ++i) {
-      if (can_fail(i) && pool_kills(i) < kills_wanted) return false;
+  // The text of a candidate, and the stratum that it was drawn from.
+  using Texts = std::vector<std::pair<std::string, Stratum>>;
+
+  void add(std::string_view text, Texts& fresh, const Stratum& stratum = {}) {
+    if (known_.emplace(text).second) fresh.emplace_back(text, stratum);
+  }
+
+  void add_draws(std::size_t round, const std::vector<Stratum>& strata, std::size_t per_stratum,
+                 Texts& fresh) {
+    for (const Stratum& stratum : strata) {
+      const StrataOrder draws{
+          {stratum}, per_stratum, Distinct::symmetry, Random(order_.seed, round).next()};
+      draw_strata(job_, draws, executor_, interrupted_, [&](std::string_view text) {
+        add(text, fresh, stratum);
+        return true;
+      });
     }
-    return true;
+  }
+
+  bool is_missing(std::size_t mistake) const {
+    return can_fail(mistake) && pool_kills(mistake) < kills_wanted;
+  }
+
+  bool is_kill_missing() const {
+    for (std::size_t i = 0; i < mistakes() + rivals_.size(); ++i) {
+      if (is_missing(i)) return true;
+    }
+    return false;
   }
 
   std::size_t pool_kills(std::size_t mistake) const {
@@ -132,27 +143,49 @@ class Maker {
                       [mistake](const Candidate& one) { return one.killed[mistake]; }));
   }
 
-  void evaluate(const std::vector<std::string>& texts,
-                const std::vector<std::optional<std::size_t>>& drawn_from) {
-    const std::size_t first = pool_.size();
-    pool_.resize(first + texts.size());
+  // Puts the texts into the pool. `sparing`: only those that kill what is missing, which is tried
+  // first; rivals, which take long, get no others either.
+  void evaluate(const Texts& texts, bool sparing) {
+    std::vector<std::size_t> missing;
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      if (is_missing(i)) missing.push_back(i);
+    }
+    const bool rival_missing =
+        std::any_of(rivals_.begin(), rivals_.end(),
+                    [&, i = mistakes()](const Rival*) mutable { return is_missing(i++); });
+    std::vector<Candidate> candidates(texts.size());
+    std::vector<char> wanted(texts.size(), 1);
     executor_.for_range(texts.size(), 4, [&](std::size_t begin, std::size_t end) {
       for (std::size_t i = begin; i < end && !interrupted_; ++i) {
-        Candidate& one = pool_[first + i];
-        one.text = texts[i];
-        evaluate(one, drawn_from[i]);
+        candidates[i].text = texts[i].first;
+        wanted[i] = !sparing || (rival_missing && i < max_rival_tries) ||
+                    kills_any(texts[i].first, missing);
+        if (wanted[i] != 0) evaluate(candidates[i], texts[i].second);
       }
     });
-    for (std::size_t i = first; i < pool_.size() && !interrupted_; ++i) {
+    for (std::size_t i = 0; i < texts.size() && !interrupted_; ++i) {
+      if (wanted[i] == 0) continue;
+      Candidate& one = candidates[i];
       for (std::size_t rival = 0; rival < rivals_.size(); ++rival) {
-        const std::string file = make_file(job_, {pool_[i].text});
-        const std::string output = rivals_[rival]->run(file);
-        pool_[i].killed[mistakes() + rival] = trim_text(output) != pool_[i].answer;
+        const std::string output = rivals_[rival]->run(make_file(job_, {one.text}));
+        one.killed[mistakes() + rival] = trim_text(output) != one.answer;
       }
+      pool_.push_back(std::move(one));
     }
   }
 
-  void evaluate(Candidate& one, std::optional<std::size_t> drawn_from) const {
+  bool kills_any(const std::string& text, const std::vector<std::size_t>& some) const {
+    const std::string file = make_file(job_, {text});
+    const Chunk chunk = *open_whole(job_, file);
+    const std::string right = answers_in(job_, file, 1).front();
+    return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
+      TextColumn answers;
+      job_.answer_mistakenly(mistake, chunk, answers);
+      return trim_line(answers.cell(0)) != right;
+    });
+  }
+
+  void evaluate(Candidate& one, const Stratum& drawn_from) const {
     SerialExecutor serial;  // Candidates are solved side by side.
     const std::string file = make_file(job_, {one.text});
     const Chunk chunk = *open_whole(job_, file);
@@ -168,7 +201,7 @@ class Maker {
       const Stratum& stratum = strata_[i];
       const bool solved = one.outcome == Outcome::solved;
       one.strata.push_back(
-          drawn_from == i || (stratum.kind == Stratum::Kind::solved && solved) ||
+          drawn_from.id() == stratum.id() || (stratum.kind == Stratum::Kind::solved && solved) ||
           (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
           (stratum.kind == Stratum::Kind::cost && solved && one.cost == stratum.cost));
     }
@@ -222,6 +255,7 @@ class Maker {
 
   void choose_cover() {
     choose_samples();
+    choose_pairs();
     std::vector<std::size_t> all(pool_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     std::vector<std::size_t> demand;
@@ -230,7 +264,9 @@ class Maker {
       demand.push_back(std::min(supply(all, wish), kill ? kills_wanted : 1));
     }
     std::vector<std::size_t> open = demand;
-    for (const std::size_t sample : samples_) take(sample, open);
+    for (const auto* some : {&samples_, &chosen_}) {
+      for (const std::size_t i : *some) take(i, open);
+    }
     while (true) {
       std::size_t best = pool_.size();
       std::size_t best_gain = 0;
@@ -252,6 +288,34 @@ class Maker {
     drop_superfluous(demand);
   }
 
+  // A mistake that no case kills alone may fail on one that follows another one. Landmarks hold
+  // cases that do so; they stay neighbours.
+  void choose_pairs() {
+    if (order_.per_file == 1) return;
+    for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
+      if (!can_fail(mistake) || pool_kills(mistake) != 0) continue;
+      std::size_t found = 0;
+      for (std::size_t first = 0; first < landmarks_ && found < kills_wanted; ++first) {
+        for (std::size_t second = 0; second < landmarks_ && found < kills_wanted; ++second) {
+          if (first == second || is_taken(first) || is_taken(second) || interrupted_) continue;
+          if (!killed_in(mistake, {first, second}).back()) continue;
+          pairs_.emplace_back(first, second);
+          chosen_.push_back(first);
+          chosen_.push_back(second);
+          reasons_.resize(pool_.size());
+          reasons_[second] = puzzle_.mistakes[mistake].name;
+          ++found;
+        }
+      }
+    }
+  }
+
+  bool is_paired(std::size_t index) const {
+    return std::any_of(pairs_.begin(), pairs_.end(), [index](const auto& pair) {
+      return pair.first == index || pair.second == index;
+    });
+  }
+
   // Grants what the case grants; the first wish that it was taken for names it.
   void take(std::size_t index, std::vector<std::size_t>& open) {
     for (std::size_t wish = wishes(); wish-- > 0;) {
@@ -269,6 +333,7 @@ class Maker {
 
   void drop_superfluous(const std::vector<std::size_t>& demand) {
     for (std::size_t i = chosen_.size(); i-- > 0;) {
+      if (is_paired(chosen_[i])) continue;
       std::vector<std::size_t> others = samples_;
       for (std::size_t j = 0; j < chosen_.size(); ++j) {
         if (j != i) others.push_back(chosen_[j]);
@@ -321,33 +386,40 @@ class Maker {
 
   // ---- the files
 
-  // Simple answers first. Where a file has many cases the order is drawn, again and again until
-  // the mistakes that only fail after another case do so.
+  // Simple answers first. Where a file has many cases their order is drawn, again and again until
+  // no pair is torn apart.
   void arrange() {
-    std::stable_sort(chosen_.begin(), chosen_.end(), [this](std::size_t a, std::size_t b) {
-      const auto key = [this](std::size_t i) {
-        return std::pair(pool_[i].outcome != Outcome::solved, pool_[i].cost);
-      };
-      return key(a) < key(b);
-    });
-    if (order_.per_file == 1) return;
-    for (std::size_t i = 0; i < max_orders && !interrupted_; ++i) {
-      Random random(order_.seed, i);
-      for (auto last = static_cast<std::uint32_t>(chosen_.size()); last > 1; --last) {
-        std::swap(chosen_[last - 1], chosen_[random.below(last)]);
-      }
-      if (order_kills_enough()) return;
+    if (order_.per_file == 1) {
+      std::stable_sort(chosen_.begin(), chosen_.end(), [this](std::size_t a, std::size_t b) {
+        const auto key = [this](std::size_t i) {
+          return std::pair(pool_[i].outcome != Outcome::solved, pool_[i].cost);
+        };
+        return key(a) < key(b);
+      });
+      return;
+    }
+    for (std::uint64_t i = 0; i < max_orders; ++i) {
+      draw_order(i);
+      if (are_pairs_whole()) return;
     }
   }
 
-  bool order_kills_enough() const {
-    for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
-      if (!can_fail(mistake) || pool_kills(mistake) != 0) continue;
-      std::size_t kills = 0;
-      for (const auto& file : files()) kills += count(killed_in(mistake, file));
-      if (kills < kills_wanted) return false;
+  void draw_order(std::uint64_t number) {
+    Random random(order_.seed, number);
+    for (auto last = static_cast<std::uint32_t>(chosen_.size()); last > 1; --last) {
+      std::swap(chosen_[last - 1], chosen_[random.below(last)]);
     }
-    return true;
+    for (const auto& [first, second] : pairs_) {
+      chosen_.erase(std::find(chosen_.begin(), chosen_.end(), first));
+      chosen_.insert(std::find(chosen_.begin(), chosen_.end(), second), first);
+    }
+  }
+
+  bool are_pairs_whole() const {
+    return std::all_of(pairs_.begin(), pairs_.end(), [this](const auto& pair) {
+      const auto first = std::find(chosen_.begin(), chosen_.end(), pair.first) - chosen_.begin();
+      return (static_cast<std::size_t>(first) + 1) % order_.per_file != 0;
+    });
   }
 
   // The cases of each file; the samples are one file of their own where files have many.
@@ -373,7 +445,8 @@ class Maker {
   std::vector<std::string> answers_in(const Job& job, const std::string& text,
                                       std::size_t cases) const {
     Results results;
-    job.solve(*open_whole(job, text), executor_, results);
+    SerialExecutor serial;  // Candidates are solved side by side.
+    job.solve(*open_whole(job, text), serial, results);
     return answers_of(results.texts.front(), cases);
   }
 
@@ -533,6 +606,8 @@ class Maker {
   std::vector<Candidate> pool_;
   std::vector<std::size_t> samples_, chosen_;  // indices of the pool
   std::vector<std::string> reasons_;           // by index of the pool: what it was chosen for
+  std::vector<std::pair<std::size_t, std::size_t>> pairs_;  // chosen cases that stay neighbours
+  std::size_t landmarks_ = 0;                               // at the front of the pool
   TestSet set_;
 };
 

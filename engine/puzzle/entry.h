@@ -169,6 +169,9 @@ class Job {
   /// The strata that a set of test data has to cover, as parse_strata() reads them.
   virtual std::string wanted_strata() const = 0;
 
+  /// Those of which wrong programs fail on most instances.
+  virtual std::string hard_strata() const = 0;
+
   /// Instances, in the input format, that a set of test data may want whatever random numbers
   /// bring. Appends a cell for each.
   virtual void landmarks(std::uint64_t seed, TextColumn& instances) const = 0;

@@ -172,6 +172,7 @@ class JobOf final : public Job {
   }
 
   std::string wanted_strata() const override { return P::wanted_strata(config_); }
+  std::string hard_strata() const override { return P::hard_strata(config_); }
 
   void landmarks(std::uint64_t seed, TextColumn& instances) const override {
     Random random(seed, 0);

@@ -43,7 +43,8 @@ namespace boardmill {
 /// - `write_case(config, instance, random, out)`: as write_instance(), with what the form leaves
 ///   open drawn at random;
 /// - `features_of(config, record, instance, answer)`, `why_never(config, feature)`,
-///   `landmarks(config, random, instances)` and `wanted_strata(config)`: see Job;
+///   `landmarks(config, random, instances)`, `wanted_strata(config)` and `hard_strata(config)`: see
+///   Job;
 /// - `Run`, built from a `Config` and the index of a mistake: one run of its program, with
 ///   `answer(record, instance, out)`, which appends what it prints for the next case;
 /// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
@@ -95,6 +96,7 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::why_never(config, column) } -> std::same_as<std::string>;
   {P::landmarks(config, random, texts)};
   { P::wanted_strata(config) } -> std::same_as<std::string>;
+  { P::hard_strata(config) } -> std::same_as<std::string>;
   requires std::constructible_from<typename P::Run, const typename P::Config&, std::size_t>;
   {run.answer(record, instance, out)};
   { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;

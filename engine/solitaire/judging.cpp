@@ -7,6 +7,7 @@
 #include <bit>
 #include <vector>
 
+#include "engine/solitaire/classes.h"
 #include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/shadow.h"
@@ -101,6 +102,27 @@ Position draw_neighbour(Position position, Random& random) {
   return apply(position, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
 }
 
+// Two pieces touch at each end, and one has to go from one corner of the board to another: a
+// program on which pieces can merge gets there at once.
+Pair touching_ends(Random& random) {
+  const unsigned start_side = random.below(2) == 0 ? 1 : board_side;
+  const unsigned target_side = random.below(2) == 0 ? 1 : board_side;
+  const Position stay = field_bit(0) | field_bit(63);
+  const Position third = field_bit(16 + random.below(32));
+  return {stay | third | field_bit(start_side), stay | third | field_bit(63 - target_side)};
+}
+
+// Three pieces stand in a line at each end, and two of them have to go to the other line.
+Pair lines_of_three(Random& random) {
+  const unsigned row = random.below(board_side);
+  const unsigned other = row == 0 ? 1 : row - random.below(2);
+  const Position near = Position{7} << (row * board_side);
+  const Position far = Position{7} << (other * board_side + 5);
+  const Position near_one = field_bit(row * board_side);
+  const Position far_one = field_bit(other * board_side + 5);
+  return {near | far_one, near_one | far};
+}
+
 }  // namespace
 
 std::span<const Choice> features() { return feature_list; }
@@ -173,7 +195,24 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
     close();
     write_shuffled(config, {draw_neighbour(position, random), position}, random, pairs.buffer());
     close();
+    // A program that keeps what it has seen may fail on the second one.
+    write_shuffled(config, {position, draw_position(random)}, random, pairs.buffer());
+    close();
+    const Position near = draw_neighbour(draw_neighbour(position, random), random);
+    write_shuffled(config, {position, near}, random, pairs.buffer());
+    close();
   }
+  for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
+    for (const Pair& pair : {touching_ends(random), lines_of_three(random)}) {
+      write_shuffled(config, {image(pair.start, symmetry), image(pair.target, symmetry)}, random,
+                     pairs.buffer());
+      close();
+    }
+  }
+}
+
+std::string hard_strata(const Config& config) {
+  return fmt::format("{},{}", config.question.max_moves, config.question.max_moves + 1);
 }
 
 std::string wanted_strata(const Config& config) {

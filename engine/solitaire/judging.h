@@ -32,4 +32,7 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs);
 /// one far away.
 std::string wanted_strata(const Config& config);
 
+/// The distances next to the limit, on both sides.
+std::string hard_strata(const Config& config);
+
 }  // namespace boardmill::solitaire

@@ -160,6 +160,8 @@ struct Solitaire {
     return solitaire::wanted_strata(config);
   }
 
+  static std::string hard_strata(const Config& config) { return solitaire::hard_strata(config); }
+
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return config.form == Form::counted_pairs ? fmt::format("{}\n", count) : "";
   }
