@@ -16,8 +16,8 @@ namespace boardmill::judge {
 namespace {
 
 constexpr std::size_t draws_per_stratum = 12;
-constexpr std::size_t more_draws_per_stratum = 400;  // while a mistake has not failed twice
-constexpr std::size_t max_rounds = 8;                // of these
+constexpr std::size_t more_draws_per_stratum = 150;  // while a mistake has not failed twice
+constexpr std::size_t max_rounds = 24;               // of these
 constexpr std::size_t max_rival_tries = 200;         // a round: each starts a process
 constexpr std::size_t kills_wanted = 2;
 constexpr std::uint64_t max_orders = 1000;  // of the cases, until pairs stay together
