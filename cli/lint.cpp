@@ -206,6 +206,7 @@ Exit run_lint(const Words& words) {
   std::string prefix = path;
   if (folder && !prefix.ends_with('/')) prefix += '/';
   if (!folder) prefix += '!';
+  prefix += report.folder;
   std::size_t errors = 0;
   std::string text;
   for (const judge::LintFinding& finding : report.findings) {

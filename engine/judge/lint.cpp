@@ -402,8 +402,11 @@ LintReport lint(std::span<const PackageFile> all_files, const Job* job) {
                "no file ending in .in");
     return report;
   }
-  const bool nested = files.size() == all_files.size() && !files.empty() &&
-                      files.front().path != all_files.front().path;
+  const bool nested = !files.empty() && files.front().path != all_files.front().path;
+  if (nested) {
+    const std::string& whole = all_files.front().path;
+    report.folder = whole.substr(0, whole.size() - files.front().path.size());
+  }
   if (report.form == "polygon") {
     lint_polygon(lint);
   } else if (report.form == "hydro") {

@@ -26,7 +26,8 @@ struct LintFinding {
 };
 
 struct LintReport {
-  std::string form;                   ///< of package_forms(); empty: none was recognised
+  std::string form;    ///< of package_forms(); empty: none was recognised
+  std::string folder;  ///< that holds all files, with its slash, if there is one; not in the paths
   std::vector<LintFinding> findings;  ///< by path, then line
   std::size_t inputs = 0;             ///< files of input that a judge would run
   std::size_t answers = 0;            ///< records whose answer was verified, right or wrong
