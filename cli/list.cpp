@@ -16,13 +16,14 @@ namespace {
 constexpr const char* usage =
     R"(boardmill list
 
-Prints every puzzle with its problems, input formats, methods, options and columns.
+Prints every puzzle with its problems, input formats, methods, options, columns and classic
+mistakes.
 )";
 
-void print_choices(std::string_view title, std::span<const Choice> choices) {
+void print_choices(std::string_view title, std::span<const Choice> choices, int width = 16) {
   print(fmt::format("  {}\n", title));
   for (const Choice& choice : choices)
-    print(fmt::format("    {:<16}{}\n", choice.name, choice.summary));
+    print(fmt::format("    {:<{}}{}\n", choice.name, width, choice.summary));
 }
 
 void print_problem(const Problem& problem) {
@@ -58,6 +59,7 @@ Exit run_list(const Words& words) {
     print("  options\n");
     for (const OptionSpec& option : puzzle.options) print_option(option);
     print_choices("columns", all_columns(puzzle));
+    print_choices("mistakes (generate --print-mistake)", puzzle.mistakes, 21);
   }
   return Exit::good;
 }

@@ -4,17 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
 
 #include "engine/flip/algebra.h"
+#include "engine/flip/integer.h"
 
 namespace boardmill::flip {
 namespace {
-
-// Room for C(4096, w) times a cell.
-using Integer = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<
-    4160, 4160, boost::multiprecision::unsigned_magnitude, boost::multiprecision::unchecked, void>>;
 
 Integer power_of_two(unsigned exponent) { return Integer(1) << exponent; }
 

@@ -50,8 +50,12 @@ struct Config {
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
   AnswerText answer = AnswerText::number_or_impossible;
+  Cases cases = Cases::one;     ///< that one run of a program reads
   Print print = Print::answer;  ///< solution: the number is followed by the presses
 };
+
+/// The size of the boards that are made.
+inline Size generated_size(const Config& config) { return config.size.value_or(Size{4, 4}); }
 
 /// The text columns, in the order of Description::columns.
 enum class Column : std::uint8_t { answer, solution, certificate, method, instance, goal };

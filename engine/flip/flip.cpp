@@ -7,12 +7,17 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
+#include "engine/flip/drawer.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/judging.h"
+#include "engine/flip/mistaken.h"
 #include "engine/flip/package_texts.h"
+#include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
@@ -72,6 +77,8 @@ constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::
                                   AnswerText::number_or_inf, AnswerText::grid_or_impossible};
 static_assert(answer_texts.size() == problems.size());
 
+bool is_counted(Form form) { return form == Form::counted_letters || form == Form::counted_square; }
+
 }  // namespace
 
 tl::expected<Config, std::string> configure(const Request& request) {
@@ -83,7 +90,10 @@ tl::expected<Config, std::string> configure(const Request& request) {
   config.form = *form;
   if (request.problem != nullptr) {
     config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
+    // Without a count in its input a program reads on to the end.
+    if (request.problem->cases != Cases::one) config.cases = Cases::to_end_of_file;
   }
+  if (is_counted(config.form)) config.cases = Cases::counted;
   config.print = request.print;
   if (config.print == Print::solution && (config.answer == AnswerText::numbered_grid ||
                                           config.answer == AnswerText::grid_or_impossible)) {
@@ -136,13 +146,20 @@ struct Flip {
   using Answer = flip::Answer;
   using Solver = flip::Solver;
   using Verifier = flip::Verifier;
+  using Drawer = flip::Drawer;
+  using Run = MistakenRun;
 
   static const Description& description() {
-    static constexpr Description description{
-        "flip",  "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
-        forms,   methods,
-        columns, options,
-        problems};
+    static const Description description{
+        "flip",
+        "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
+        forms,
+        methods,
+        columns,
+        options,
+        problems,
+        flip::features(),
+        mistake_choices()};
     return description;
   }
 
@@ -164,19 +181,31 @@ struct Flip {
     flip::write_instance(config, board, out);
   }
 
+  static void write_case(const Config& config, const Board& board, Random& /*random*/, Bytes& out) {
+    flip::write_instance(config, board, out);
+  }
+
+  static std::uint64_t features_of(const Config& config, const Record& /*record*/,
+                                   const Board& board, const Answer& answer) {
+    return flip::features_of(config, board, answer);
+  }
+
+  static std::string why_never(const Config& config, std::size_t feature) {
+    return flip::why_never(config, feature);
+  }
+
+  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
+    flip::landmarks(config, random, instances);
+  }
+
+  static std::string wanted_strata(const Config& config) { return flip::wanted_strata(config); }
+
   static std::string generate_header(const Config& config, std::uint64_t count) {
-    const bool counted =
-        config.form == Form::counted_letters || config.form == Form::counted_square;
-    return counted ? fmt::format("{}\n", count) : "";
+    return is_counted(config.form) ? fmt::format("{}\n", count) : "";
   }
 
   static Board generate(const Config& config, Random& random) {
-    Board board;
-    board.size = config.size.value_or(Size{4, 4});
-    for (unsigned row = 0; row < board.size.rows; ++row) {
-      board.rows[row] = random.next() & row_mask(board.size.columns);
-    }
-    return board;
+    return draw_grid(generated_size(config), random);
   }
 
   static bool is_text_of_cost(const Config& config, std::size_t column) {
@@ -209,7 +238,19 @@ struct Flip {
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
                                                                   Executor& executor,
                                                                   Progress& progress) {
-    return flip::census(config.size.value_or(Size{4, 4}), config.goal, executor, progress);
+    return flip::census(generated_size(config), config.goal, executor, progress);
+  }
+
+  static std::string cannot_fail(const Config& config, std::size_t mistake) {
+    return flip::cannot_fail(config, mistake);
+  }
+
+  static std::string mistake_program(const Config& config, std::size_t mistake) {
+    return flip::mistake_program(config, mistake);
+  }
+
+  static std::vector<Program> programs(const Config& config, Print print) {
+    return flip::programs(config, print);
   }
 
   static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {

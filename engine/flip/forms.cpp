@@ -345,14 +345,18 @@ bool parse(const Config& config, const FramerState& state, const Record& record,
   return parse_rows(config, state, record.text, record.line, record.end, board, fault);
 }
 
+Alphabet written_cells(const Config& config) {
+  if (config.cells) return *config.cells;
+  if (config.form == Form::counted_square) return {'w', 'y'};
+  const bool digits = config.form == Form::headed || config.form == Form::counted_letters;
+  return digits ? Alphabet{'0', '1'} : Alphabet{'w', 'b'};
+}
+
 void write_instance(const Config& config, const Board& board, Bytes& out) {
   const bool line = config.form == Form::line || config.form == Form::csv;
   const bool headed = config.form == Form::headed || config.form == Form::counted_square;
   const bool judge = headed || config.form == Form::counted_letters;
-  const Alphabet alphabet =
-      config.cells.value_or(config.form == Form::counted_square ? Alphabet{'w', 'y'}
-                            : judge                             ? Alphabet{'0', '1'}
-                                                                : Alphabet{'w', 'b'});
+  const Alphabet alphabet = written_cells(config);
   const bool blanks = judge && alphabet.white == '0';
   const Size size = board.size;
   if (config.form == Form::headed) append(out, fmt::format("{} {}\n", size.rows, size.columns));

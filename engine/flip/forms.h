@@ -30,6 +30,9 @@ std::optional<Size> size_of_slashed(std::string_view line);
 bool parse(const Config& config, const FramerState& state, const Record& record, Board& board,
            Fault& fault);
 
+/// The characters that write_instance() writes.
+Alphabet written_cells(const Config& config);
+
 /// Appends a board in the form of the request.
 void write_instance(const Config& config, const Board& board, Bytes& out);
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,7 +21,9 @@
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/package_texts.h"
 #include "engine/puzzle/program.h"
+#include "engine/puzzle/random.h"
 #include "engine/puzzle/results.h"
+#include "engine/puzzle/stratum.h"
 #include "engine/puzzle/table.h"
 
 namespace boardmill {
@@ -69,6 +72,8 @@ struct Description {
   std::span<const Choice> columns;  ///< text columns, `answer` among them
   std::span<const OptionSpec> options;
   std::span<const Problem> problems;  ///< the first one gives the answer text of the plain puzzle
+  std::span<const Choice> features;   ///< what instances are told apart by, besides their answers
+  std::span<const Choice> mistakes;   ///< the wrong ideas that programs are known to have
 };
 
 /// What a run asks of a puzzle.
@@ -94,6 +99,17 @@ struct Chunk {
   std::string_view bytes;
   Framer framer;      ///< as it stood before the first byte
   bool last = false;  ///< the source ends here
+};
+
+/// A case of a stratum that is being drawn.
+struct Draw {
+  explicit Draw(Random own) : random(own) {}
+
+  Random random;       ///< its own
+  bool found = false;  ///< an instance has been drawn
+  Bytes text;          ///< the instance in the input format of the request; where that leaves an
+                       ///< order open (of the pieces, say), in a random one
+  Bytes key;           ///< equal for two instances that count as the same one
 };
 
 /// How a source is to be read.
@@ -145,12 +161,54 @@ class Job {
   virtual void generate(std::uint64_t seed, std::uint64_t first, std::size_t count,
                         Bytes& out) const = 0;
 
+  /// Draws an instance of the stratum for each of `draws`, each from its own random numbers; `key`
+  /// is filled only if repeats matter. Where so many tries give none that there is probably none,
+  /// `found` is false.
+  virtual void draw(const Stratum& stratum, Distinct distinct, std::span<Draw> draws) const = 0;
+
+  /// The strata that a set of test data has to cover, as parse_strata() reads them.
+  virtual std::string wanted_strata() const = 0;
+
+  /// Instances, in the input format, that a set of test data may want whatever random numbers
+  /// bring. Appends a cell for each.
+  virtual void landmarks(std::uint64_t seed, TextColumn& instances) const = 0;
+
+  /// The features (of Description::features, the first one in the lowest bit) of each record of the
+  /// chunk. The request must ask for the column `solution`.
+  virtual void features(const Chunk& chunk, Executor& executor,
+                        std::vector<std::uint64_t>& found) const = 0;
+
+  /// Why no instance of the request has a feature, in some words; empty: some have it.
+  virtual std::string why_never(std::size_t feature) const = 0;
+
+  /// How many instances there are in the stratum, or up to symmetry; the greatest number stands for
+  /// all greater ones. None: not known. May take a second.
+  virtual std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const = 0;
+
   /// Counts all instances by cost. The error is one sentence for the user: the space is too large.
   virtual tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
                                                                    Progress& progress) const = 0;
 
   /// What stands before `count` generated instances: the count of a counted form, or nothing.
   virtual std::string generate_header(std::uint64_t count) const = 0;
+
+  /// Appends, for each record of the chunk in order, what the program of a mistake (its index in
+  /// Description::mistakes) prints for it, in the text of the column `answer`. The chunk is what
+  /// one run reads, unless a run has one case. Empty cells: records that cannot be read, and
+  /// instances that are too large for that program.
+  virtual void answer_mistakenly(std::size_t mistake, const Chunk& chunk,
+                                 TextColumn& answers) const = 0;
+
+  /// Why that program is right on every instance of the kind that generate() writes, or cannot take
+  /// one: a sentence. Empty: it fails on some.
+  virtual std::string cannot_fail(std::size_t mistake) const = 0;
+
+  /// That program in C++, complete.
+  virtual std::string mistake_program(std::size_t mistake) const = 0;
+
+  /// Programs for a judge's package: accepted ones in C++, Java and Python, where they can take
+  /// what generate() writes, and those of the mistakes that can fail on it.
+  virtual std::vector<Program> programs(Print print) const = 0;
 
   /// The texts of a judge's package for what the request asks. The error is one sentence for the
   /// user: there are none for this input form.

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -144,6 +146,60 @@ class JobOf final : public Job {
     }
   }
 
+  void draw(const Stratum& stratum, Distinct distinct, std::span<Draw> draws) const override {
+    const typename P::Drawer& drawer = this->drawer();
+    const auto loan = drawing_.borrow();
+    typename P::Instance instance;
+    for (Draw& draw : draws) {
+      draw.found = false;
+      for (std::uint64_t i = 0; i < drawer.max_tries() && !draw.found; ++i) {
+        draw.found = drawer.draw(stratum, draw.random, *loan, instance);
+      }
+      draw.text.clear();
+      draw.key.clear();
+      if (!draw.found) continue;
+      // The stratum of all is the uniform stream, and is written as that one is.
+      if (stratum.kind == Stratum::Kind::any) {
+        P::write_instance(config_, instance, draw.text);
+      } else {
+        P::write_case(config_, instance, draw.random, draw.text);
+      }
+      if (distinct == Distinct::instances) P::write_instance(config_, instance, draw.key);
+      if (distinct == Distinct::symmetry) {
+        P::write_instance(config_, drawer.canonical(instance), draw.key);
+      }
+    }
+  }
+
+  std::string wanted_strata() const override { return P::wanted_strata(config_); }
+
+  void landmarks(std::uint64_t seed, TextColumn& instances) const override {
+    Random random(seed, 0);
+    P::landmarks(config_, random, instances);
+  }
+
+  void features(const Chunk& chunk, Executor& executor,
+                std::vector<std::uint64_t>& found) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    while (walk.next()) {
+      Fault fault;
+      found.push_back(0);
+      if (!walk.read(work, fault)) continue;
+      solver_.solve(work.instance, executor, work.scratch, work.answer);
+      found.back() = P::features_of(config_, walk.record, work.instance, work.answer);
+    }
+  }
+
+  std::string why_never(std::size_t feature) const override {
+    return P::why_never(config_, feature);
+  }
+
+  std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const override {
+    return drawer().count(stratum, distinct);
+  }
+
   tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
                                                            Progress& progress) const override {
     return P::census(config_, executor, progress);
@@ -153,6 +209,27 @@ class JobOf final : public Job {
     if (must_be_csv_) return csv_.header();
     return P::generate_header(config_, count);
   }
+
+  void answer_mistakenly(std::size_t mistake, const Chunk& chunk,
+                         TextColumn& answers) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    typename P::Run run(config_, mistake);
+    for (Walk walk(*this, chunk); walk.next(); answers.close_cell()) {
+      Fault fault;
+      if (walk.read(work, fault)) run.answer(walk.record, work.instance, answers.buffer());
+    }
+  }
+
+  std::string cannot_fail(std::size_t mistake) const override {
+    return P::cannot_fail(config_, mistake);
+  }
+
+  std::string mistake_program(std::size_t mistake) const override {
+    return P::mistake_program(config_, mistake);
+  }
+
+  std::vector<Program> programs(Print print) const override { return P::programs(config_, print); }
 
   tl::expected<PackageTexts, std::string> package_texts() const override {
     return P::package_texts(config_);
@@ -243,6 +320,13 @@ class JobOf final : public Job {
     }
   }
 
+  // Built when it is first needed: it may list a whole space.
+  const typename P::Drawer& drawer() const {
+    std::call_once(drawer_made_,
+                   [this] { drawer_ = std::make_unique<const typename P::Drawer>(config_); });
+    return *drawer_;
+  }
+
   // Of the rows from `begin` on.
   void add_texts_of_costs(std::size_t begin, Working& work, Results& results) const {
     if (columns_.empty()) return;
@@ -308,6 +392,9 @@ class JobOf final : public Job {
   bool lines_wanted_;
   bool sweeps_ = false;
   mutable Pool<Working> scratch_;
+  mutable std::once_flag drawer_made_;
+  mutable std::unique_ptr<const typename P::Drawer> drawer_;
+  mutable Pool<typename P::Drawer::Scratch> drawing_;
 };
 
 template <Puzzle P>

@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +36,18 @@ namespace boardmill {
 /// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
 ///   index in the description; `record` is the number of the record in its source;
 /// - `generate(config, random)`: a uniform random instance;
+/// - `Drawer`, built from a `Config`, immutable, with `Drawer::Scratch`: `draw(stratum, random,
+///   scratch, instance)` tries once to draw an instance of a stratum and returns whether it did,
+///   `max_tries()` says when to give up, `canonical(instance)` is the one that stands for all that
+///   symmetries make of it, and `count(stratum, distinct)` is that of Job;
+/// - `write_case(config, instance, random, out)`: as write_instance(), with what the form leaves
+///   open drawn at random;
+/// - `features_of(config, record, instance, answer)`, `why_never(config, feature)`,
+///   `landmarks(config, random, instances)` and `wanted_strata(config)`: see Job;
+/// - `Run`, built from a `Config` and the index of a mistake: one run of its program, with
+///   `answer(record, instance, out)`, which appends what it prints for the next case;
+/// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
+///   `programs(config, print)`: see Job;
 /// - `package_texts(config)`: see Job;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
@@ -45,8 +58,11 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           const typename P::Verifier& verifier,
                           typename P::Verifier::Scratch& verifying, const Claim& claim,
-                          Finding& finding, typename P::Answer& answer, std::size_t column,
-                          Bytes& out, Random& random, Executor& executor, Progress& progress) {
+                          Finding& finding, typename P::Answer& answer, typename P::Run& run,
+                          Print print, std::size_t column, Bytes& out, Random& random,
+                          Executor& executor, Progress& progress, const typename P::Drawer& drawer,
+                          typename P::Drawer::Scratch& drawing, const Stratum& stratum,
+                          TextColumn& texts) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -61,6 +77,12 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   {P::write_instance(config, instance, out)};
   { P::generate_header(config, std::uint64_t{1}) } -> std::same_as<std::string>;
   { P::generate(config, random) } -> std::same_as<typename P::Instance>;
+  requires std::constructible_from<typename P::Drawer, const typename P::Config&>;
+  requires std::default_initializable<typename P::Drawer::Scratch>;
+  { drawer.draw(stratum, random, drawing, instance) } -> std::same_as<bool>;
+  { drawer.max_tries() } -> std::same_as<std::uint64_t>;
+  { drawer.canonical(instance) } -> std::same_as<typename P::Instance>;
+  { drawer.count(stratum, Distinct::no) } -> std::same_as<std::optional<std::uint64_t>>;
   {P::write_text(config, column, instance, std::uint64_t{1}, answer, out)};
   { P::records_per_task(config, state, std::size_t{1}) } -> std::same_as<std::size_t>;
   {
@@ -68,6 +90,16 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
     } -> std::same_as<tl::expected<std::vector<CensusRow>, std::string>>;
   {solver.solve(instance, executor, scratch, answer)};
   {verifier.verify(instance, std::uint64_t{1}, claim, verifying, finding)};
+  {P::write_case(config, instance, random, out)};
+  { P::features_of(config, record, instance, answer) } -> std::same_as<std::uint64_t>;
+  { P::why_never(config, column) } -> std::same_as<std::string>;
+  {P::landmarks(config, random, texts)};
+  { P::wanted_strata(config) } -> std::same_as<std::string>;
+  requires std::constructible_from<typename P::Run, const typename P::Config&, std::size_t>;
+  {run.answer(record, instance, out)};
+  { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
+  { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
   { P::package_texts(config) } -> std::same_as<tl::expected<PackageTexts, std::string>>;
   { answer.outcome } -> std::convertible_to<Outcome>;

@@ -35,6 +35,7 @@ class TextColumn {
   /// The buffer to append the next cell to; close_cell() ends it.
   Bytes& buffer() { return bytes_; }
   void close_cell() { ends_.push_back(bytes_.size()); }
+  std::size_t size() const { return ends_.size(); }
   std::string_view cell(std::size_t row) const {
     const std::size_t begin = row == 0 ? 0 : ends_[row - 1];
     return {bytes_.data() + begin, ends_[row] - begin};

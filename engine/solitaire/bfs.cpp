@@ -1,5 +1,6 @@
 #include "engine/solitaire/bfs.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace boardmill::solitaire {
@@ -49,6 +50,15 @@ void Bfs::reach(Position origin, int max_moves) {
   search(max_moves, [](Position) { return false; });
   origin_ = origin;
   max_moves_ = max_moves;
+}
+
+std::span<const Position> Bfs::layer(int distance) const {
+  const auto begin = std::partition_point(queue_.begin(), queue_.end(), [&](Position position) {
+    return depth_of(position) < distance;
+  });
+  const auto end = std::partition_point(
+      begin, queue_.end(), [&](Position position) { return depth_of(position) == distance; });
+  return {begin, end};
 }
 
 void Bfs::solve(const Pair& pair, const Question& question, Answer& answer) {

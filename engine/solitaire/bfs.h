@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/solitaire/answer.h"
@@ -31,6 +32,10 @@ class Bfs {
   bool has_reached(Position origin, int max_moves) const {
     return origin == origin_ && max_moves == max_moves_;
   }
+
+  /// The positions that are `distance` away from the origin, in no order that means anything; none
+  /// if reach() was not asked to go so far, or there are none.
+  std::span<const Position> layer(int distance) const;
 
   /// How far a position is away from the origin; -1: further than reach() was asked to go.
   int distance(Position position) const {

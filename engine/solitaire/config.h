@@ -19,8 +19,8 @@ struct Config {
   Question question;
   std::shared_ptr<const Within> within;  ///< --table; null: none
   Print print = Print::answer;           ///< solution: YES is followed by the moves
-  Cases cases = Cases::one;              ///< how many a file of data holds
   int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
+  Cases cases = Cases::one;  ///< that one run of a program reads, and a file of data holds
 };
 
 /// The text columns, in the order of Description::columns.

@@ -7,14 +7,19 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/puzzle/choose.h"
 #include "engine/puzzle/job.h"
 #include "engine/puzzle/size.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
+#include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
+#include "engine/solitaire/judging.h"
+#include "engine/solitaire/mistaken.h"
 #include "engine/solitaire/package_texts.h"
+#include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
@@ -60,13 +65,20 @@ struct Solitaire {
   using Answer = solitaire::Answer;
   using Solver = solitaire::Solver;
   using Verifier = solitaire::Verifier;
+  using Drawer = solitaire::Drawer;
+  using Run = MistakenRun;
 
   static const Description& description() {
-    static constexpr Description description{
-        "solitaire", "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
-        forms,       methods,
-        columns,     options,
-        problems};
+    static const Description description{
+        "solitaire",
+        "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
+        forms,
+        methods,
+        columns,
+        options,
+        problems,
+        solitaire::features(),
+        mistake_choices()};
     return description;
   }
 
@@ -78,6 +90,11 @@ struct Solitaire {
     if (!method) return tl::unexpected("solitaire has no method " + request.method);
     config.form = *form;
     config.method = *method;
+    // Without a count in its input a program reads on to the end.
+    if (request.problem != nullptr && request.problem->cases != Cases::one) {
+      config.cases = Cases::to_end_of_file;
+    }
+    if (config.form == Form::counted_pairs) config.cases = Cases::counted;
     if (const auto moves = request.settings.find("max-moves"); moves != request.settings.end()) {
       const auto number = parse_number(moves->second);
       if (!number || *number > 99) {
@@ -98,8 +115,6 @@ struct Solitaire {
                    columns[static_cast<std::size_t>(Column::solution)].name) != 0;
     config.print = request.print;
     if (config.print == Print::solution) config.question.moves = true;
-    if (request.problem != nullptr) config.cases = request.problem->cases;
-    if (config.form == Form::counted_pairs) config.cases = Cases::counted;
     return config;
   }
 
@@ -124,21 +139,34 @@ struct Solitaire {
     solitaire::write_instance(config, pair, out);
   }
 
+  static void write_case(const Config& config, const Pair& pair, Random& random, Bytes& out) {
+    write_shuffled(config, pair, random, out);
+  }
+
+  static std::uint64_t features_of(const Config& config, const Record& record, const Pair& pair,
+                                   const Answer& answer) {
+    return solitaire::features_of(config, record, pair, answer);
+  }
+
+  static std::string why_never(const Config& config, std::size_t feature) {
+    return solitaire::why_never(config, feature);
+  }
+
+  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
+    solitaire::landmarks(config, random, instances);
+  }
+
+  static std::string wanted_strata(const Config& config) {
+    return solitaire::wanted_strata(config);
+  }
+
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return config.form == Form::counted_pairs ? fmt::format("{}\n", count) : "";
   }
 
-  static Position random_position(Random& random) {
-    Position position = 0;
-    while (std::popcount(position) < static_cast<int>(piece_count)) {
-      position |= field_bit(random.below(64));
-    }
-    return position;
-  }
-
   static Pair generate(const Config& /*config*/, Random& random) {
-    const Position start = random_position(random);
-    return {start, random_position(random)};
+    const Position start = draw_position(random);
+    return {start, draw_position(random)};
   }
 
   static void write_text(const Config& config, std::size_t column, const Pair& pair,
@@ -161,6 +189,18 @@ struct Solitaire {
         write_position(pair.target, out);
         break;
     }
+  }
+
+  static std::string cannot_fail(const Config& config, std::size_t mistake) {
+    return solitaire::cannot_fail(config, mistake);
+  }
+
+  static std::string mistake_program(const Config& config, std::size_t mistake) {
+    return solitaire::mistake_program(config, mistake);
+  }
+
+  static std::vector<Program> programs(const Config& config, Print print) {
+    return solitaire::programs(config, print);
   }
 
   static std::size_t answer_lines(const Config& config, const Pair& /*pair*/,

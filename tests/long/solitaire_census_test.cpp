@@ -7,7 +7,10 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
+#include "engine/solitaire/bfs.h"
 #include "engine/solitaire/census.h"
+#include "engine/solitaire/classes.h"
+#include "engine/solitaire/drawer.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire_census)
 
@@ -42,6 +45,11 @@ BOOST_AUTO_TEST_CASE(every_pair_of_positions) {
   BOOST_TEST(all[27].count == "88");
   BOOST_TEST((all[28].cost == "unsolvable" && all[28].count == "0"));
   BOOST_TEST(sum(all, 0, all.size()) == std::uint64_t{635'376} * 635'376);
+  // The committed counts that strata of distances are drawn by.
+  BOOST_REQUIRE(distance_counts().size() == 28U);
+  for (std::size_t cost = 0; cost < 28; ++cost) {
+    BOOST_TEST(all[cost].count == std::to_string(distance_counts()[cost].pairs));
+  }
 
   // A limit moves what is beyond it to the last row.
   const std::vector<CensusRow> near = count(8);
@@ -55,6 +63,26 @@ BOOST_AUTO_TEST_CASE(every_pair_of_positions) {
   // Of random pairs, an eighth or so is within 8 moves.
   const double share = static_cast<double>(sum(near, 0, 9)) / (635'376.0 * 635'376.0);
   BOOST_TEST((share > 0.1115 && share < 0.1125));
+}
+
+// Burnside: pairs, and pairs that a symmetry leaves as they are, for each of the seven others.
+BOOST_AUTO_TEST_CASE(classes_of_pairs_by_distance) {
+  std::vector<std::uint64_t> fixed(28);
+  Bfs bfs;
+  for (unsigned symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    std::vector<Position> same;
+    for (Rank i = 0; i < position_count; ++i) {
+      if (image(unrank(i), symmetry) == unrank(i)) same.push_back(unrank(i));
+    }
+    for (const Position start : same) {
+      bfs.reach(start, 99);
+      for (const Position target : same) ++fixed[static_cast<std::size_t>(bfs.distance(target))];
+    }
+  }
+  for (std::size_t distance = 0; distance < 28; ++distance) {
+    const DistanceCount& count = distance_counts()[distance];
+    BOOST_TEST(count.classes * symmetry_count == count.pairs + fixed[distance]);
+  }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,334 @@
+#include "cli/generate_set.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/suggest.h"
+#include "engine/batch/arena.h"
+#include "engine/judge/into.h"
+#include "engine/judge/package.h"
+#include "engine/judge/test_set.h"
+#include "io/child.h"
+#include "io/output.h"
+#include "io/packages.h"
+#include "io/system.h"
+
+namespace boardmill::cli {
+namespace {
+
+constexpr std::size_t default_cases = 32;
+constexpr std::size_t default_per_file = 10;  // where a file of the problem has many cases
+
+/// A wrong program of the user.
+class ChildRival final : public judge::Rival {
+ public:
+  explicit ChildRival(const std::string& command)
+      : name_(command), words_(options::split_unix(command)) {
+    if (words_.empty()) throw UsageError("--against: a program is missing");
+  }
+
+  std::string_view name() const override { return name_; }
+
+  std::string run(std::string_view input) override {
+    try {
+      const io::ChildResult result = io::run_child(words_, input);
+      return result.ended ? result.output : result.output + "\n(it did not end well)";
+    } catch (const std::system_error& error) {
+      throw UsageError(fmt::format("--against: {}", error.what()));
+    }
+  }
+
+ private:
+  std::string name_;
+  std::vector<std::string> words_;
+};
+
+std::vector<std::unique_ptr<ChildRival>> read_rivals(const Arguments& arguments) {
+  std::vector<std::unique_ptr<ChildRival>> rivals;
+  for (const std::string& command : arguments.list("against")) {
+    rivals.push_back(std::make_unique<ChildRival>(command));
+  }
+  return rivals;
+}
+
+std::vector<std::string> split(const std::string& list) {
+  std::vector<std::string> words;
+  std::size_t begin = 0;
+  for (std::size_t end = 0; end != list.npos; begin = end + 1) {
+    end = list.find(',', begin);
+    words.push_back(list.substr(begin, end - begin));
+  }
+  return words;
+}
+
+std::vector<std::string> read_forms(const Arguments& arguments) {
+  if (!arguments.has("package")) return {};
+  std::vector<std::string_view> names;
+  for (const Choice& form : judge::package_forms()) names.push_back(form.name);
+  std::vector<std::string> forms;
+  for (const std::string& form : split(arguments.text("package"))) {
+    if (std::count(names.begin(), names.end(), form) == 0) {
+      throw UsageError(fmt::format("--package {} is not known{}", form, did_you_mean(form, names)));
+    }
+    if (std::count(forms.begin(), forms.end(), form) == 0) forms.push_back(form);
+  }
+  return forms;
+}
+
+bool reads_many(const PuzzleChoice& puzzle) {
+  return puzzle.problem != nullptr && puzzle.problem->cases != Cases::one;
+}
+
+judge::SetOrder read_set_order(const Arguments& arguments, const PuzzleChoice& puzzle) {
+  judge::SetOrder order;
+  order.seed = read_seed(arguments);
+  order.cases = default_cases;
+  if (arguments.has("cases")) order.cases = arguments.number("cases", 1, 100'000);
+  order.per_file = reads_many(puzzle) ? default_per_file : 1;
+  if (arguments.has("per-file")) {
+    order.per_file = arguments.number("per-file", 1, 100'000);
+    if (order.per_file > 1 && !reads_many(puzzle)) {
+      throw UsageError(fmt::format("--per-file: a program for {} reads one case a run",
+                                   arguments.text("puzzle")));
+    }
+  }
+  return order;
+}
+
+// ---- what is said of a set
+
+std::string marks(const judge::Kills& row) {
+  std::string text;
+  for (const bool killed : row.killed) text.push_back(killed ? 'x' : '.');
+  return text;
+}
+
+void tell_set(const judge::TestSet& set) {
+  std::size_t width = 12;
+  for (const judge::Coverage& row : set.coverage) width = std::max(width, row.name.size());
+  for (const judge::Kills& row : set.kills) width = std::max(width, row.name.size());
+  std::string text = fmt::format("{} cases in {} files, {} of them needed\n\n", set.cases,
+                                 set.files.size(), set.needed);
+  text += fmt::format("{:<{}}  cases\n", "covered", width);
+  for (const judge::Coverage& row : set.coverage) {
+    const bool missing = row.cases == 0 && row.never.empty();
+    text += fmt::format("{:<{}}  {:>5}  {}\n", row.name, width, row.cases,
+                        missing             ? "MISSING: " + row.summary
+                        : row.never.empty() ? row.summary
+                                            : "cannot occur here: " + row.never);
+  }
+  text += fmt::format("\n{:<{}}  cases  on which of them it fails\n", "killed", width);
+  for (const judge::Kills& row : set.kills) {
+    const bool survives = row.cases == 0 && row.cannot_fail.empty();
+    text += fmt::format("{:<{}}  {:>5}  {}\n", row.name, width, row.cases,
+                        survives                  ? "SURVIVES: " + row.summary
+                        : row.cannot_fail.empty() ? marks(row)
+                                                  : "cannot fail here: " + row.cannot_fail);
+  }
+  tell(text);
+}
+
+// ---- packages
+
+// The command line that makes the package again, as a shell takes it.
+std::string command_of(const Arguments& arguments, const PuzzleChoice& puzzle,
+                       const Request& request, const judge::SetOrder& order,
+                       const std::string& form) {
+  std::string command = "boardmill generate " + arguments.text("puzzle");
+  const auto add = [&command](std::string_view name, std::string_view value) {
+    std::string quoted;
+    const bool plain = std::all_of(value.begin(), value.end(), [](char byte) {
+      return std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '.' || byte == '-' ||
+             byte == ',' || byte == '/' || byte == '_';
+    });
+    for (const char byte : value) {
+      if (byte == '\'') quoted += "'\\'";
+      quoted += byte;
+      if (byte == '\'') quoted += '\'';
+    }
+    command += plain && !value.empty() ? fmt::format(" --{} {}", name, value)
+                                       : fmt::format(" --{} '{}'", name, quoted);
+  };
+  for (const OptionSpec& option : puzzle.entry->description().options) {
+    const std::string name(option.name);
+    if (arguments.has(name.c_str())) add(name, arguments.text(name.c_str()));
+  }
+  if (request.print == Print::solution) add("print", "solution");
+  add("package", form);
+  add("cases", std::to_string(order.cases));
+  if (reads_many(puzzle)) add("per-file", std::to_string(order.per_file));
+  for (const char* name :
+       {"title", "license", "rights-owner", "time-limit", "statement", "submissions"}) {
+    if (arguments.has(name)) add(name, arguments.text(name));
+  }
+  for (const std::string& rival : arguments.list("against")) add("against", rival);
+  add("seed", std::to_string(order.seed));
+  return command;
+}
+
+// The name of a package is that of its folder or zip.
+std::string name_of(const std::string& path) {
+  const std::string name = std::filesystem::path(path).lexically_normal().stem().string();
+  const bool valid = !name.empty() && std::all_of(name.begin(), name.end(), [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9');
+  });
+  return valid ? name : "";
+}
+
+judge::Package make_base(const Arguments& arguments, const Job& job, const Request& request,
+                         const judge::TestSet& set) {
+  auto texts = job.package_texts();
+  if (!texts) throw UsageError("generate: " + texts.error());
+  judge::Package package;
+  package.texts = std::move(*texts);
+  package.title = package.texts.title;
+  package.time_limit_s = package.texts.time_limit_s;
+  if (arguments.has("title")) package.title = arguments.text("title");
+  if (arguments.has("license")) {
+    const auto known = judge::licenses();
+    package.license = arguments.choice("license", {known.begin(), known.end()});
+  }
+  if (arguments.has("rights-owner")) package.rights_owner = arguments.text("rights-owner");
+  if (arguments.has("time-limit")) {
+    package.time_limit_s = static_cast<unsigned>(arguments.number("time-limit", 1, 60));
+  }
+  package.cases = set.files;
+  package.programs = job.programs(request.print);
+  return package;
+}
+
+// Where the package of a form goes: with several forms, each has a folder or zip of its own.
+std::string target_of(const std::string& output, const std::string& form, bool several) {
+  if (!several) return output;
+  const std::filesystem::path path(output);
+  return (path.parent_path() /
+          fmt::format("{}-{}{}", path.stem().string(), form, path.extension().string()))
+      .string();
+}
+
+struct Target {
+  std::string form;
+  io::PackageTarget where;
+};
+
+std::vector<Target> read_targets(const Arguments& arguments, const RunOptions& run,
+                                 const std::vector<std::string>& forms) {
+  if (run.output == "-") throw UsageError("generate: --package needs -o: a folder or NAME.zip");
+  std::vector<Target> targets;
+  for (const std::string& form : forms) {
+    Target target{form,
+                  {target_of(run.output, form, forms.size() > 1), "", arguments.flag("force")}};
+    io::check_target(target.where);
+    targets.push_back(std::move(target));
+  }
+  return targets;
+}
+
+void write_packages(const Arguments& arguments, const PuzzleChoice& puzzle, const Request& request,
+                    const judge::SetOrder& order, const std::vector<Target>& targets,
+                    judge::Package package, bool quiet) {
+  for (const Target& target : targets) {
+    const std::string name = name_of(target.where.path);
+    package.name = name.empty() ? package.texts.name : name;
+    package.command = command_of(arguments, puzzle, request, order, target.form);
+    package.uuid = judge::derive_uuid(package.command);
+    const auto made = judge::make_package(target.form, package);
+    if (!made) throw UsageError(fmt::format("generate: {}: {}", target.form, made.error()));
+    io::PackageTarget where = target.where;
+    where.zip_folder = judge::zip_folder(target.form, package);
+    io::write_package(where, made->files);
+    if (quiet) continue;
+    tell(fmt::format("boardmill: {}: {} package, {} files\n", where.path, target.form,
+                     made->files.size()));
+    for (const std::string& note : made->notes) tell(fmt::format("boardmill: {}\n", note));
+  }
+}
+
+void add_to_package(const std::string& folder, const judge::TestSet& set, bool quiet) {
+  const auto additions = judge::plan_additions(io::read_package(folder), set.files);
+  if (!additions) throw UsageError("--into: " + additions.error());
+  io::add_files(folder, additions->files);
+  if (quiet) return;
+  tell(fmt::format("boardmill: {}: {} cases added, {} were there\n", folder, additions->cases,
+                   additions->duplicates));
+}
+
+}  // namespace
+
+void add_set_options(Arguments& arguments) {
+  const auto text = [](const char* name) {
+    return options::value<std::string>()->value_name(name);
+  };
+  arguments.add()("set", text("judge"), "a set of cases on which wrong programs fail")(
+      "cases", text("N"), "at most so many cases in the set (default 32)")(
+      "per-file", text("N"), "cases a file, where the problem reads many (default 10)")(
+      "against", options::value<std::vector<std::string>>()->value_name("COMMAND"),
+      "a wrong program that the set has to kill as well (may be repeated)")(
+      "package", text("FORM"),
+      "put a set into a package: kattis, icpc-2025, domjudge, polygon, hydro, fps, plain")(
+      "into", text("PACKAGE"), "add the data of a set to an existing package, and nothing else")(
+      "print", text("answer|solution"), "what the programs of the package print (default answer)")(
+      "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
+      "rights-owner", text("TEXT"), "who owns its rights")(
+      "time-limit", text("SECONDS"), "its time limit")("force", options::bool_switch(),
+                                                       "replace a package that boardmill made");
+}
+
+Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
+                      const Request& request, const RunOptions& run) {
+  if (arguments.has("set")) (void)arguments.choice("set", {"judge"});
+  const bool into = arguments.has("into");
+  const std::vector<std::string> forms = read_forms(arguments);
+  if (into && !forms.empty()) throw UsageError("generate: --package and --into do not go together");
+  judge::SetOrder order = read_set_order(arguments, puzzle);
+  const auto rivals = read_rivals(arguments);
+  std::vector<judge::Rival*> rival_pointers;
+  for (const auto& rival : rivals) rival_pointers.push_back(rival.get());
+
+  Request deciding = request;
+  deciding.text_columns = {"answer", "solution"};
+  const auto job = prepare(*puzzle.entry, deciding);
+  Request printed = deciding;
+  if (arguments.has("print") && arguments.choice("print", {"answer", "solution"}) == "solution") {
+    printed.print = Print::solution;
+  }
+  const auto printing = prepare(*puzzle.entry, printed);
+  order.printing = printing.get();
+  try {
+    const auto targets =
+        forms.empty() ? std::vector<Target>() : read_targets(arguments, run, forms);
+    io::StopSignal stop;
+    const io::Interrupts interrupts(stop);
+    batch::Arena arena(run.threads);
+    const auto set = judge::make_test_set(puzzle.entry->description(), *job, order, rival_pointers,
+                                          arena, stop.flag());
+    if (stop.flag()) return Exit::interrupted;
+    if (!set) throw UsageError("generate: " + set.error());
+    if (!run.quiet) tell_set(*set);
+    if (!set->is_complete()) {
+      if (run.quiet) tell("boardmill: generate: the set is not complete: see it without -q\n");
+      return Exit::found;
+    }
+    if (into) {
+      add_to_package(arguments.text("into"), *set, run.quiet);
+    } else if (!forms.empty()) {
+      write_packages(arguments, puzzle, printed, order, targets,
+                     make_base(arguments, *printing, printed, *set), run.quiet);
+    } else {
+      const auto output = io::Output::open(run.output);
+      if (output->write(set->stream)) (void)output->commit();
+    }
+  } catch (const io::PackageRefused& refused) {
+    throw UsageError(fmt::format("generate: {}", refused.what()));
+  }
+  return Exit::good;
+}
+
+}  // namespace boardmill::cli

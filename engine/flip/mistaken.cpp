@@ -1,0 +1,263 @@
+#include "engine/flip/mistaken.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "engine/flip/algebra.h"
+#include "engine/flip/text.h"
+
+// They count with plain ints, as contestants do.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#include "engine/flip/mistakes/diagonals_too.h"
+#include "engine/flip/mistakes/first_found.h"
+#include "engine/flip/mistakes/four_at_most.h"
+#include "engine/flip/mistakes/greedy.h"
+#include "engine/flip/mistakes/half_of_first_rows.h"
+#include "engine/flip/mistakes/last_of_equals.h"
+#include "engine/flip/mistakes/last_row_unchecked.h"
+#include "engine/flip/mistakes/left_forgotten.h"
+#include "engine/flip/mistakes/majority.h"
+#include "engine/flip/mistakes/next_index.h"
+#include "engine/flip/mistakes/none_printed.h"
+#include "engine/flip/mistakes/not_itself.h"
+#include "engine/flip/mistakes/one_first_row.h"
+#include "engine/flip/mistakes/only_black.h"
+#include "engine/flip/mistakes/only_white.h"
+#include "engine/flip/mistakes/sides_swapped.h"
+#include "engine/flip/mistakes/start_untested.h"
+#include "engine/flip/mistakes/state_kept.h"
+#include "engine/flip/mistakes/steepest.h"
+#include "engine/flip/mistakes/wrap_round.h"
+#pragma GCC diagnostic pop
+
+namespace boardmill::flip {
+
+class MistakenRun::Core {
+ public:
+  virtual ~Core() = default;
+  virtual mistakes::Answer solve(const mistakes::Board& board, mistakes::Goals goals) = 0;
+};
+
+namespace {
+
+template <class Solver>
+class CoreOf final : public MistakenRun::Core {
+ public:
+  mistakes::Answer solve(const mistakes::Board& board, mistakes::Goals goals) override {
+    return solver_.solve(board, goals);
+  }
+
+ private:
+  Solver solver_;
+};
+
+template <class Solver>
+std::unique_ptr<MistakenRun::Core> make() {
+  return std::make_unique<CoreOf<Solver>>();
+}
+
+// What it takes to see a mistake.
+enum class Needs : std::uint8_t {
+  nothing,
+  black_goal,      // as one that may be reached
+  white_goal,      //
+  both_goals,      //
+  several_cases,   // in a run
+  unsolvable,      // boards without a solution
+  several_sets,    // of presses for one board
+  columns,         // more than one
+  oblong,          // a board that is no square
+  printed_presses  // of which one set is expected, and there are several
+};
+
+// What the search goes through.
+enum class Tries : std::uint8_t { nothing, first_rows, all_sets };
+
+struct Mistake {
+  Needs needs;
+  Tries tries;
+  std::unique_ptr<MistakenRun::Core> (*make)();
+};
+
+constexpr std::array choices{
+    Choice{"only-white", "Only the white goal is tried."},
+    Choice{"only-black", "Only the black goal is tried."},
+    Choice{"majority", "Only the colour that most pieces show already is tried."},
+    Choice{"greedy", "Presses the next wrong piece, from the first cell to the last."},
+    Choice{"steepest", "Presses whatever leaves the fewest wrong pieces while that helps."},
+    Choice{"wrap-round", "The first and the last cell of a row are taken for neighbours."},
+    Choice{"next-index", "Neighbours are index -1 and +1, across the ends of rows."},
+    Choice{"diagonals-too", "A press also turns the diagonal neighbours."},
+    Choice{"not-itself", "A press turns the neighbours but not the piece itself."},
+    Choice{"left-forgotten", "A press does not turn the left neighbour."},
+    Choice{"start-untested", "A board that is solved at the start is not noticed."},
+    Choice{"none-printed", "The internal value for no solution is printed: -1."},
+    Choice{"four-at-most", "The search stops at four presses."},
+    Choice{"one-first-row", "Chases from the top, but only with no press in the first row."},
+    Choice{"half-of-first-rows", "The loop over first rows ends early: the first cell is free."},
+    Choice{"first-found", "The first solution found is taken for the lightest."},
+    Choice{"last-row-unchecked", "Chases from the top, and the last row is not checked."},
+    Choice{"last-of-equals", "Of equally light press sets the last one is taken."},
+    Choice{"state-kept", "The best press set of earlier cases is not cleared."},
+    Choice{"sides-swapped", "Rows and columns are swapped when the board is read."},
+};
+
+constexpr std::array<Mistake, choices.size()> table{{
+    {Needs::black_goal, Tries::first_rows, make<mistakes::OnlyWhite>},
+    {Needs::white_goal, Tries::first_rows, make<mistakes::OnlyBlack>},
+    {Needs::both_goals, Tries::first_rows, make<mistakes::Majority>},
+    {Needs::nothing, Tries::nothing, make<mistakes::Greedy>},
+    {Needs::nothing, Tries::nothing, make<mistakes::Steepest>},
+    {Needs::columns, Tries::first_rows, make<mistakes::WrapRound>},
+    {Needs::columns, Tries::all_sets, make<mistakes::NextIndex>},
+    {Needs::columns, Tries::all_sets, make<mistakes::DiagonalsToo>},
+    {Needs::nothing, Tries::first_rows, make<mistakes::NotItself>},
+    {Needs::columns, Tries::first_rows, make<mistakes::LeftForgotten>},
+    {Needs::nothing, Tries::first_rows, make<mistakes::StartUntested>},
+    {Needs::unsolvable, Tries::first_rows, make<mistakes::NonePrinted>},
+    {Needs::nothing, Tries::first_rows, make<mistakes::FourAtMost>},
+    {Needs::nothing, Tries::nothing, make<mistakes::OneFirstRow>},
+    {Needs::nothing, Tries::first_rows, make<mistakes::HalfOfFirstRows>},
+    {Needs::several_sets, Tries::first_rows, make<mistakes::FirstFound>},
+    {Needs::nothing, Tries::first_rows, make<mistakes::LastRowUnchecked>},
+    {Needs::printed_presses, Tries::first_rows, make<mistakes::LastOfEquals>},
+    {Needs::several_cases, Tries::first_rows, make<mistakes::StateKept>},
+    {Needs::oblong, Tries::first_rows, make<mistakes::SidesSwapped>},
+}};
+
+// Rows are ints, and 2^16 first rows take some milliseconds.
+constexpr unsigned max_columns = 16;
+constexpr unsigned max_cells = 20;
+
+bool takes(std::size_t mistake, Size size) {
+  if (size.columns > (table[mistake].tries == Tries::nothing ? 30U : max_columns)) return false;
+  if (table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
+  return table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
+}
+
+mistakes::Board to_contest(const Board& board) {
+  mistakes::Board result{};
+  result.rows = static_cast<int>(board.size.rows);
+  result.columns = static_cast<int>(board.size.columns);
+  for (unsigned r = 0; r < board.size.rows; ++r) {
+    for (unsigned c = 0; c < board.size.columns; ++c) {
+      result.row[r] = 2 * result.row[r] + static_cast<int>(board.at(r, c));
+    }
+  }
+  return result;
+}
+
+mistakes::Goals to_contest(Goal goal) { return {goal != Goal::black, goal != Goal::white}; }
+
+bool prints_presses(const Config& config) {
+  return config.answer == AnswerText::numbered_grid ||
+         config.answer == AnswerText::grid_or_impossible;
+}
+
+// Appends what is printed for one board.
+void write(const Config& config, const mistakes::Answer& answer, const Record& record,
+           const Board& board, Bytes& out) {
+  if (answer.count < 0 && !prints_presses(config)) {
+    append(out, fmt::format("{}", answer.count));
+    return;
+  }
+  Answer result;
+  if (answer.count != mistakes::none) {
+    result.outcome = Outcome::solved;
+    result.cost = static_cast<std::uint16_t>(answer.count);
+    result.presses.size = board.size;
+    for (unsigned r = 0; r < board.size.rows; ++r) {
+      for (unsigned c = 0; c < board.size.columns; ++c) {
+        if ((answer.presses[r] >> (board.size.columns - 1 - c) & 1) != 0) {
+          result.presses.set(r, c);
+        }
+      }
+    }
+  }
+  write_text(config, Column::answer, record.number, board, result, out);
+}
+
+// Whether the mistake answers every board of a tiny size as it should.
+bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
+  Board board;
+  Bytes expected;
+  Bytes found;
+  for (std::uint32_t index = 0; index >> size.cells() == 0; ++index) {
+    from_index(index, size, board);
+    board.size = size;
+    const mistakes::Board one = to_contest(board);
+    const mistakes::Goals goals = to_contest(config.goal);
+    expected.clear();
+    found.clear();
+    write(config, mistakes::lightest(one, goals, mistakes::chase), Record(), board, expected);
+    write(config, table[mistake].make()->solve(one, goals), Record(), board, found);
+    if (view(expected) != view(found)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::span<const Choice> mistake_choices() { return choices; }
+
+MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
+    : config_(config), mistake_(mistake), core_(table[mistake].make()) {}
+
+MistakenRun::~MistakenRun() = default;
+
+void MistakenRun::answer(const Record& record, const Board& board, Bytes& out) {
+  if (!takes(mistake_, board.size)) return;
+  if (config_.cases == Cases::one) core_ = table[mistake_].make();
+  write(config_, core_->solve(to_contest(board), to_contest(config_.goal)), record, board, out);
+}
+
+std::string cannot_fail(const Config& config, std::size_t mistake) {
+  const Size size = generated_size(config);
+  if (!takes(mistake, size)) {
+    return fmt::format("its search does not take boards of {}", to_string(size));
+  }
+  const bool one_solution = Algebra::of(size).nullity() == 0;
+  switch (table[mistake].needs) {
+    case Needs::nothing:
+      break;
+    case Needs::black_goal:
+      if (config.goal == Goal::white) return "white is the only goal";
+      break;
+    case Needs::white_goal:
+      if (config.goal == Goal::black) return "black is the only goal";
+      break;
+    case Needs::both_goals:
+      if (config.goal != Goal::either) return "there is one goal only";
+      break;
+    case Needs::several_cases:
+      // A solved board and then another one are enough on every size.
+      return config.cases == Cases::one ? "a run has one case" : "";
+    case Needs::unsolvable:
+      if (one_solution) return fmt::format("every board of {} is solvable", to_string(size));
+      break;
+    case Needs::printed_presses:
+      if (!prints_presses(config)) return "the presses are not printed";
+      if (one_solution && config.goal != Goal::either) {
+        return fmt::format("a board of {} has one solution", to_string(size));
+      }
+      break;
+    case Needs::several_sets:
+      if (one_solution) return fmt::format("each goal has one solution on {}", to_string(size));
+      break;
+    case Needs::columns:
+      if (size.columns == 1) return "there is one column only";
+      break;
+    case Needs::oblong:
+      if (size.rows == size.columns) return "the boards are squares";
+      break;
+  }
+  constexpr std::size_t few_cells = 12;
+  if (size.cells() <= few_cells && is_right_on_all(config, mistake, size)) {
+    return fmt::format("it is right on every board of {}", to_string(size));
+  }
+  return "";
+}
+
+}  // namespace boardmill::flip

@@ -1,0 +1,41 @@
+/// The classic mistakes of Flip Game, in process. Their programs are in mistakes/, one a file; what
+/// they print as programs is in programs.h.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "engine/flip/board.h"
+#include "engine/flip/config.h"
+#include "engine/puzzle/bytes.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/framer.h"
+
+namespace boardmill::flip {
+
+/// Name and sentence of each. The core of `only-white` is the class OnlyWhite in only_white.h.
+std::span<const Choice> mistake_choices();
+
+/// One run of the program of a mistake over several boards.
+class MistakenRun {
+ public:
+  MistakenRun(const Config& config, std::size_t mistake);
+  ~MistakenRun();
+
+  /// Appends what it prints for the next board. Nothing if the board is too large for it.
+  void answer(const Record& record, const Board& board, Bytes& out);
+
+  class Core;
+
+ private:
+  Config config_;
+  std::size_t mistake_;
+  std::unique_ptr<Core> core_;
+};
+
+/// See Job::cannot_fail.
+std::string cannot_fail(const Config& config, std::size_t mistake);
+
+}  // namespace boardmill::flip

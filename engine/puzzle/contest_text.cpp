@@ -1,0 +1,84 @@
+#include "engine/puzzle/contest_text.h"
+
+#include <algorithm>
+
+#include "engine/puzzle/shipped.h"
+
+namespace boardmill {
+namespace {
+
+// What stands between the ends of an include; empty: the line is none of this kind.
+std::string_view included(std::string_view line, std::string_view begin, char end) {
+  if (!line.starts_with(begin)) return {};
+  line.remove_prefix(begin.size());
+  return line.substr(0, line.find(end));
+}
+
+}  // namespace
+
+void ContestText::add(std::string_view path) {
+  if (!added_.emplace(path).second) return;
+  std::string own;
+  std::string_view rest = shipped_file(path);
+  rest.remove_prefix(rest.find("#pragma once"));  // what is said of the file as a whole
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
+    std::string line(rest.substr(0, end));
+    rest.remove_prefix(end);
+    if (const auto house = included(line, "#include \"engine/", '"'); !house.empty()) {
+      add(house);
+      continue;
+    }
+    if (const auto system = included(line, "#include <", '>'); !system.empty()) {
+      add_system_header(system);
+      continue;
+    }
+    if (line.starts_with("#pragma once") || line.starts_with("namespace ") ||
+        line.starts_with("}  // namespace")) {
+      continue;
+    }
+    if (const auto comment = line.find("///"); comment != line.npos) {
+      line.replace(comment, line[comment + 3] == '<' ? 4 : 3, "//");
+    }
+    const bool blank = line == "\n";
+    if (blank && (own.empty() || own.ends_with("\n\n"))) continue;
+    own += line;
+  }
+  while (own.ends_with("\n\n")) own.pop_back();
+  if (!text_.empty() && !own.empty()) text_ += "\n";
+  text_ += own;
+}
+
+std::string ContestText::includes() const {
+  std::string lines;
+  for (const std::string& name : system_headers_) lines += "#include <" + name + ">\n";
+  return lines;
+}
+
+std::string class_name(std::string_view name) {
+  std::string result;
+  bool begins = true;
+  for (const char byte : name) {
+    if (byte == '-') {
+      begins = true;
+      continue;
+    }
+    result.push_back(begins && byte >= 'a' && byte <= 'z' ? static_cast<char>(byte - 32) : byte);
+    begins = false;
+  }
+  return result;
+}
+
+std::string file_stem(std::string_view name) {
+  std::string stem(name);
+  std::replace(stem.begin(), stem.end(), '-', '_');
+  return stem;
+}
+
+std::string char_literal(char character) {
+  std::string literal = "'";
+  if (character == '\'' || character == '\\') literal.push_back('\\');
+  return literal + character + '\'';
+}
+
+}  // namespace boardmill

@@ -1,0 +1,60 @@
+#include "engine/puzzle/stratum.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/puzzle/size.h"
+
+namespace boardmill {
+namespace {
+
+constexpr std::uint64_t greatest_cost = 4096;  // the presses of a board of 64x64
+
+Stratum stratum_of_cost(std::uint64_t cost) {
+  return {std::to_string(cost), Stratum::Kind::cost, static_cast<std::uint16_t>(cost)};
+}
+
+// Appends the strata of one word; false if it names none.
+bool read_word(std::string_view word, std::vector<Stratum>& strata) {
+  if (word == "solved" || word == "yes") {
+    strata.push_back({std::string(word), Stratum::Kind::solved});
+    return true;
+  }
+  if (word == "unsolvable" || word == "no") {
+    strata.push_back({std::string(word), Stratum::Kind::unsolvable});
+    return true;
+  }
+  const auto dots = word.find("..");
+  const auto least = parse_number(word.substr(0, dots));
+  const auto most = dots == word.npos ? least : parse_number(word.substr(dots + 2));
+  if (!least || !most || *least > *most || *most > greatest_cost) return false;
+  for (std::uint64_t cost = *least; cost <= *most; ++cost) strata.push_back(stratum_of_cost(cost));
+  return true;
+}
+
+}  // namespace
+
+tl::expected<std::vector<Stratum>, std::string> parse_strata(std::string_view list) {
+  std::vector<Stratum> all;
+  for (bool more = true; more;) {
+    const auto comma = list.find(',');
+    const std::string_view word = list.substr(0, comma);
+    if (!read_word(word, all)) {
+      return tl::unexpected(
+          fmt::format("expected costs such as 3 or 0..6, solved, yes, unsolvable or no, found {}",
+                      word.empty() ? "nothing" : word));
+    }
+    more = comma != list.npos;
+    if (more) list.remove_prefix(comma + 1);
+  }
+  std::vector<Stratum> strata;
+  for (Stratum& one : all) {
+    const bool known = std::any_of(strata.begin(), strata.end(),
+                                   [&one](const Stratum& other) { return other.id() == one.id(); });
+    if (!known) strata.push_back(std::move(one));
+  }
+  return strata;
+}
+
+}  // namespace boardmill

@@ -1,0 +1,115 @@
+#include "engine/solitaire/drawer.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+#include "engine/puzzle/executor.h"
+#include "engine/solitaire/classes.h"
+#include "engine/solitaire/far_starts.h"
+
+namespace boardmill::solitaire {
+namespace {
+
+constexpr auto counts = std::to_array<DistanceCount>({
+#include "engine/solitaire/distance_counts.inc"
+});
+
+// A start of the list is a class; this is a uniform one of its positions, or none.
+std::optional<Position> draw_far_start(int distance, Random& random) {
+  const std::span<const FarStart> all = far_starts();
+  const auto end = std::partition_point(
+      all.begin(), all.end(), [distance](const FarStart& one) { return one.reach >= distance; });
+  const auto count = static_cast<std::uint32_t>(end - all.begin());
+  const Position first = unrank(all[random.below(count)].first);
+  auto positions = images(first);
+  std::sort(positions.begin(), positions.end());
+  const auto size = std::unique(positions.begin(), positions.end()) - positions.begin();
+  const std::uint32_t choice = random.below(symmetry_count);
+  if (choice >= static_cast<std::uint32_t>(size)) return std::nullopt;
+  return positions[choice];
+}
+
+Config without_solution(const Config& config) {
+  Config result;
+  result.question.max_moves = config.question.max_moves;
+  result.question.cost = false;
+  return result;
+}
+
+}  // namespace
+
+std::span<const DistanceCount> distance_counts() { return counts; }
+
+Position draw_position(Random& random) {
+  Position position = 0;
+  while (std::popcount(position) < static_cast<int>(piece_count)) {
+    position |= field_bit(random.below(64));
+  }
+  return position;
+}
+
+Drawer::Drawer(const Config& config)
+    : solver_(without_solution(config)), max_moves_(config.question.max_moves) {}
+
+bool Drawer::draw_by_distance(int distance, Random& random, Scratch& scratch, Pair& pair) const {
+  if (distance >= static_cast<int>(counts.size())) return false;
+  if (distance < first_far_distance) {
+    pair.start = draw_position(random);
+  } else if (const auto start = draw_far_start(distance, random)) {
+    pair.start = *start;
+  } else {
+    return false;
+  }
+  scratch.bfs.reach(pair.start, distance);
+  const std::span<const Position> layer = scratch.bfs.layer(distance);
+  if (layer.empty()) return false;
+  // By value, so that the order in which a search finds them does not matter.
+  scratch.targets.assign(layer.begin(), layer.end());
+  const auto target =
+      scratch.targets.begin() + random.below(static_cast<std::uint32_t>(scratch.targets.size()));
+  std::nth_element(scratch.targets.begin(), target, scratch.targets.end());
+  pair.target = *target;
+  return true;
+}
+
+bool Drawer::draw(const Stratum& stratum, Random& random, Scratch& scratch, Pair& pair) const {
+  if (stratum.kind == Stratum::Kind::cost) {
+    return draw_by_distance(stratum.cost, random, scratch, pair);
+  }
+  pair.start = draw_position(random);
+  pair.target = draw_position(random);
+  if (stratum.kind == Stratum::Kind::any) return true;
+  SerialExecutor executor;
+  Answer answer;
+  solver_.solve(pair, executor, scratch.solving, answer);
+  return (answer.outcome == Outcome::solved) == (stratum.kind == Stratum::Kind::solved);
+}
+
+Pair Drawer::canonical(const Pair& pair) const {
+  const auto starts = images(pair.start);
+  const auto targets = images(pair.target);
+  std::pair<Position, Position> first{pair.start, pair.target};
+  for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
+    first = std::min(first, {starts[symmetry], targets[symmetry]});
+  }
+  return {first.first, first.second};
+}
+
+std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct distinct) const {
+  const auto limit = static_cast<std::size_t>(max_moves_);
+  std::uint64_t sum = 0;
+  for (std::size_t distance = 0; distance < counts.size(); ++distance) {
+    const bool within = distance <= limit;
+    const bool counted = stratum.kind == Stratum::Kind::any ||
+                         (stratum.kind == Stratum::Kind::cost && stratum.cost == distance) ||
+                         (stratum.kind == Stratum::Kind::solved && within) ||
+                         (stratum.kind == Stratum::Kind::unsolvable && !within);
+    if (!counted) continue;
+    sum += distinct == Distinct::symmetry ? counts[distance].classes : counts[distance].pairs;
+  }
+  return sum;
+}
+
+}  // namespace boardmill::solitaire

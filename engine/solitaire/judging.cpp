@@ -1,0 +1,187 @@
+#include "engine/solitaire/judging.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "engine/solitaire/drawer.h"
+#include "engine/solitaire/forms.h"
+#include "engine/solitaire/shadow.h"
+
+namespace boardmill::solitaire {
+namespace {
+
+enum class Feature : std::uint8_t {
+  unmoved,
+  reordered,
+  sorted,
+  shuffled,
+  steps_only,
+  jumps,
+  needs_jump,
+  corner,
+  edge,
+  block,
+  bound_deceives,
+};
+
+constexpr std::array feature_list{
+    Choice{"unmoved", "start and target are equal, in the same order of pieces"},
+    Choice{"reordered", "start and target are equal, in another order of pieces"},
+    Choice{"sorted", "both ends have their pieces row by row"},
+    Choice{"shuffled", "an end has its pieces in another order than row by row"},
+    Choice{"steps-only", "the solution has moves, and none of them is a jump"},
+    Choice{"jumps", "the solution has a jump"},
+    Choice{"needs-jump", "the target is within the limit, but not by steps alone"},
+    Choice{"corner", "a piece starts or ends in a corner"},
+    Choice{"edge", "a piece starts or ends at the edge, not in a corner"},
+    Choice{"block", "the four pieces start or end in a block of two by two"},
+    Choice{"bound-deceives", "the target is beyond the limit, though no simple bound says so"},
+};
+static_assert(feature_list.size() == static_cast<std::size_t>(Feature::bound_deceives) + 1);
+
+constexpr Position corners = field_bit(0) | field_bit(7) | field_bit(56) | field_bit(63);
+constexpr Position edges = 0xff818181818181ff ^ corners;
+constexpr Position block = field_bit(0) | field_bit(1) | field_bit(8) | field_bit(9);
+
+bool is_block(Position position) {
+  return position == block << static_cast<unsigned>(std::countr_zero(position)) &&
+         column_of(static_cast<unsigned>(std::countr_zero(position))) + 1 < board_side;
+}
+
+// The fields as they are written, of the start and of the target.
+std::array<unsigned, 2 * piece_count> fields_of(std::string_view record) {
+  std::array<unsigned, 4 * piece_count> numbers{};
+  std::size_t count = 0;
+  for (const char byte : record) {
+    if (byte >= '1' && byte <= '8' && count < numbers.size()) {
+      numbers[count++] = static_cast<unsigned>(byte - '1');
+    }
+  }
+  std::array<unsigned, 2 * piece_count> fields{};
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    fields[i] = numbers[2 * i] * board_side + numbers[2 * i + 1];
+  }
+  return fields;
+}
+
+void write_fields(std::vector<unsigned> fields, Bytes& out) {
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (i != 0) out.push_back(' ');
+    append(out, fmt::format("{} {}", row_of(fields[i]) + 1, column_of(fields[i]) + 1));
+  }
+}
+
+void write_pair(const Config& config, const std::vector<unsigned>& start,
+                const std::vector<unsigned>& target, Bytes& out) {
+  write_fields(start, out);
+  const bool one_line = config.form == Form::line || config.form == Form::csv;
+  out.push_back(one_line ? ' ' : '\n');
+  write_fields(target, out);
+  out.push_back('\n');
+}
+
+std::vector<unsigned> shuffled(Position position, Random& random) {
+  std::vector<unsigned> fields;
+  for (Position rest = position; rest != 0; rest &= rest - 1) {
+    fields.push_back(static_cast<unsigned>(std::countr_zero(rest)));
+  }
+  for (std::uint32_t last = piece_count - 1; last > 0; --last) {
+    std::swap(fields[last], fields[random.below(last + 1)]);
+  }
+  return fields;
+}
+
+Position draw_neighbour(Position position, Random& random) {
+  std::vector<Move> moves;
+  for_each_move(position, [&moves](Move move) { moves.push_back(move); });
+  return apply(position, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+}
+
+}  // namespace
+
+std::span<const Choice> features() { return feature_list; }
+
+std::uint64_t features_of(const Config& config, const Record& record, const Pair& pair,
+                          const Answer& answer) {
+  std::uint64_t bits = 0;
+  const auto add = [&bits](Feature feature, bool there) {
+    if (there) bits |= std::uint64_t{1} << static_cast<unsigned>(feature);
+  };
+  const auto fields = fields_of(record.text);
+  const auto middle = fields.begin() + piece_count;
+  const bool equal = pair.start == pair.target;
+  const bool same_order = std::equal(fields.begin(), middle, middle);
+  const bool sorted =
+      std::is_sorted(fields.begin(), middle) && std::is_sorted(middle, fields.end());
+  const auto limit = static_cast<unsigned>(config.question.max_moves);
+  const bool solved = answer.outcome == Outcome::solved;
+  const bool jumps = std::any_of(answer.moves.begin(), answer.moves.end(), [](Move move) {
+    const int way = std::abs(int{move.from} - int{move.to});
+    return way != 1 && way != static_cast<int>(board_side);
+  });
+  add(Feature::unmoved, equal && same_order);
+  add(Feature::reordered, equal && !same_order);
+  add(Feature::sorted, sorted);
+  add(Feature::shuffled, !sorted);
+  add(Feature::steps_only, solved && !equal && !jumps);
+  add(Feature::jumps, solved && jumps);
+  add(Feature::needs_jump, solved && upper_bound(pair.start, pair.target) > limit);
+  add(Feature::corner, ((pair.start | pair.target) & corners) != 0);
+  add(Feature::edge, ((pair.start | pair.target) & edges) != 0);
+  add(Feature::block, is_block(pair.start) || is_block(pair.target));
+  add(Feature::bound_deceives, !solved && lower_bound(pair.start, pair.target) <= limit);
+  return bits;
+}
+
+std::string why_never(const Config& config, std::size_t feature) {
+  const int limit = config.question.max_moves;
+  const auto is = [feature](Feature one) { return feature == static_cast<std::size_t>(one); };
+  if (limit == 0 && (is(Feature::steps_only) || is(Feature::jumps) || is(Feature::needs_jump))) {
+    return "the limit is 0 moves";
+  }
+  const int furthest = static_cast<int>(distance_counts().size()) - 1;
+  if (limit >= furthest && is(Feature::bound_deceives)) {
+    return fmt::format("no two positions are more than {} moves apart", furthest);
+  }
+  if (limit >= 4 * 2 * static_cast<int>(board_side - 1) && is(Feature::needs_jump)) {
+    return "steps alone get everywhere within the limit";
+  }
+  return "";
+}
+
+void write_shuffled(const Config& config, const Pair& pair, Random& random, Bytes& out) {
+  const auto start = shuffled(pair.start, random);
+  write_pair(config, start, shuffled(pair.target, random), out);
+}
+
+void landmarks(const Config& config, Random& random, TextColumn& pairs) {
+  const auto close = [&pairs] { pairs.close_cell(); };
+  std::vector<Position> positions{corners, block, block << 27, Position{0x0f},
+                                  field_bit(0) | field_bit(9) | field_bit(18) | field_bit(27)};
+  for (unsigned i = 0; i < 3; ++i) positions.push_back(draw_position(random));
+  for (const Position position : positions) {
+    const auto order = shuffled(position, random);
+    write_pair(config, order, order, pairs.buffer());
+    close();
+    write_shuffled(config, {position, position}, random, pairs.buffer());
+    close();
+    write_instance(config, {position, draw_neighbour(position, random)}, pairs.buffer());
+    close();
+    write_shuffled(config, {draw_neighbour(position, random), position}, random, pairs.buffer());
+    close();
+  }
+}
+
+std::string wanted_strata(const Config& config) {
+  const int furthest = static_cast<int>(distance_counts().size()) - 1;
+  const int limit = config.question.max_moves;
+  std::string list = fmt::format("0..{}", std::min(limit + 2, furthest));
+  if (limit + 7 <= furthest) list += fmt::format(",{}", limit + 7);
+  return list + ",yes,no";
+}
+
+}  // namespace boardmill::solitaire

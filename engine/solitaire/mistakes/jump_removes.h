@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/solitaire/mistakes/meet.h"
+
+namespace boardmill::solitaire::mistakes {
+
+struct JumpRemoves {
+  static constexpr int removed = 64;
+
+  Path solve(Position start, Position target, int limit) {
+    return meet(sorted(start), sorted(target), limit, wrong_moves);
+  }
+
+  static std::vector<Position> wrong_moves(const Position& position) {
+    std::vector<Position> result;
+    for (int i = 0; i < 4; ++i) {
+      if (position[i] == removed) continue;
+      for (int d = 0; d < 4; ++d) {
+        int row = position[i] / 8 + row_steps[d];
+        int column = position[i] % 8 + column_steps[d];
+        if (!on_board(row, column)) continue;
+        Position next = position;
+        for (int& other : next) {
+          if (other != 8 * row + column) continue;
+          other = removed;
+          row += row_steps[d];
+          column += column_steps[d];
+          break;
+        }
+        if (!on_board(row, column) || occupied(position, 8 * row + column)) continue;
+        result.push_back(moved(next, i, 8 * row + column));
+      }
+    }
+    return result;
+  }
+};
+
+}  // namespace boardmill::solitaire::mistakes

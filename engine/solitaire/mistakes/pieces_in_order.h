@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/solitaire/mistakes/meet.h"
+
+namespace boardmill::solitaire::mistakes {
+
+struct PiecesInOrder {
+  Path solve(Position start, Position target, int limit) {
+    return meet(start, target, limit, moves_of_each);
+  }
+
+  // A move leaves every piece in its place of the list.
+  static std::vector<Position> moves_of_each(const Position& position) {
+    std::vector<Position> result;
+    for (int i = 0; i < 4; ++i) {
+      for (int d = 0; d < 4; ++d) {
+        int row = position[i] / 8 + row_steps[d];
+        int column = position[i] % 8 + column_steps[d];
+        if (on_board(row, column) && occupied(position, 8 * row + column)) {
+          row += row_steps[d];
+          column += column_steps[d];
+        }
+        if (!on_board(row, column) || occupied(position, 8 * row + column)) continue;
+        result.push_back(position);
+        result.back()[i] = 8 * row + column;
+      }
+    }
+    return result;
+  }
+};
+
+}  // namespace boardmill::solitaire::mistakes

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/solitaire/mistakes/meet.h"
+#include "engine/solitaire/mistakes/moves.h"
+
+namespace boardmill::solitaire::mistakes {
+
+struct BothEnds {
+  Path solve(Position start, Position target, int limit) {
+    return meet(sorted(start), sorted(target), limit, all_moves);
+  }
+};
+
+}  // namespace boardmill::solitaire::mistakes

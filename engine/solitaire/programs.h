@@ -1,0 +1,22 @@
+/// Programs of contestants for Solitaire: the mistakes, and right ones for a judge's package. Their
+/// texts are templates in package/ and headers in mistakes/.
+/// Covered by tests/unit/solitaire/mistakes_test.cpp; tests/golden/long/programs.t compiles and
+/// runs them.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "engine/puzzle/program.h"
+#include "engine/solitaire/config.h"
+
+namespace boardmill::solitaire {
+
+/// See Job::mistake_program.
+std::string mistake_program(const Config& config, std::size_t mistake);
+
+/// See Job::programs.
+std::vector<Program> programs(const Config& config, Print print);
+
+}  // namespace boardmill::solitaire

@@ -1,0 +1,60 @@
+#include "tests/support/mistaken.h"
+
+#include <stdexcept>
+
+#include "engine/puzzle/executor.h"
+
+namespace boardmill::test {
+namespace {
+
+Chunk whole_source(const Job& job, std::string_view text) {
+  const auto opening =
+      job.open(text.substr(0, Job::opening_bytes), text.size() <= Job::opening_bytes, 1);
+  if (!opening) throw std::invalid_argument("this source has no form");
+  return {"t", text.substr(0, opening->header_bytes), text.substr(opening->header_bytes),
+          opening->framer, true};
+}
+
+std::vector<std::string> cells(const TextColumn& column, std::size_t rows) {
+  std::vector<std::string> result;
+  for (std::size_t row = 0; row < rows; ++row) result.emplace_back(column.cell(row));
+  return result;
+}
+
+}  // namespace
+
+std::size_t mistake(const Entry& entry, std::string_view name) {
+  const auto mistakes = entry.description().mistakes;
+  for (std::size_t i = 0; i < mistakes.size(); ++i) {
+    if (mistakes[i].name == name) return i;
+  }
+  throw std::invalid_argument("no mistake " + std::string(name));
+}
+
+Request line_request(const Entry& entry, std::string_view name) {
+  Request request;
+  request.input_format = "line";
+  request.text_columns = {"answer"};
+  for (const Problem& problem : entry.description().problems) {
+    if (problem.name != name) continue;
+    request.problem = &problem;
+    for (const auto& [option, value] : problem.settings) request.settings.emplace(option, value);
+  }
+  return request;
+}
+
+std::vector<std::string> mistaken_answers(const Job& job, std::size_t mistake,
+                                          std::string_view text, std::size_t records) {
+  TextColumn answers;
+  job.answer_mistakenly(mistake, whole_source(job, text), answers);
+  return cells(answers, records);
+}
+
+std::vector<std::string> right_answers(const Job& job, std::string_view text) {
+  Results results;
+  SerialExecutor executor;
+  job.solve(whole_source(job, text), executor, results);
+  return cells(results.texts.at(0), results.size());
+}
+
+}  // namespace boardmill::test

@@ -1,0 +1,153 @@
+// Each classic mistake goes wrong where it is known to, and nowhere where it is said to be right.
+#include <boost/test/unit_test.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/flip/flip.h"
+#include "engine/flip/mistaken.h"
+#include "engine/puzzle/random.h"
+#include "tests/support/driver.h"
+#include "tests/support/flip_boards.h"
+#include "tests/support/mistaken.h"
+
+BOOST_AUTO_TEST_SUITE(flip)
+BOOST_AUTO_TEST_SUITE(mistakes)
+
+using namespace boardmill;
+using namespace boardmill::flip;
+using test::mistaken_answers;
+using test::right_answers;
+
+namespace {
+
+struct Example {
+  std::string_view problem;
+  std::string_view mistake;
+  std::string boards;  // lines
+  std::vector<std::string> right;
+  std::vector<std::string> wrong;
+};
+
+Request request_of(std::string_view problem, Size size, Goal goal) {
+  Request request = test::line_request(entry(), problem);
+  request.settings.erase("cells");
+  request.settings["size"] = to_string(size);
+  request.settings["goal"] = text(goal);
+  return request;
+}
+
+std::string line(const Board& board) {
+  Bytes bytes;
+  write_line(board, bytes);
+  return std::string(view(bytes)) + "\n";
+}
+
+constexpr std::array problems{"poj1753", "poj1222", "poj1681", "poj3279"};
+
+// Whether it gives another answer than the engine to some of the boards, which come in batches.
+template <class Batch>
+bool fails(const Job& job, std::size_t mistake, std::size_t batches, std::size_t batch_size,
+           const Batch& batch) {
+  for (std::size_t i = 0; i < batches; ++i) {
+    const std::string& boards = batch(i);
+    if (mistaken_answers(job, mistake, boards, batch_size) != right_answers(job, boards)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Every goal and answer text. Cases are one a run, or as many as a batch has.
+template <class Batch>
+void check_all(Size size, std::size_t batches, std::size_t batch_size, const Batch& batch) {
+  for (const Goal goal : test::all_goals) {
+    for (const std::string_view problem : problems) {
+      const auto job = test::prepare(entry(), request_of(problem, size, goal));
+      for (std::size_t i = 0; i < mistake_choices().size(); ++i) {
+        const std::string reason = job->cannot_fail(i);
+        if (reason.starts_with("its search")) continue;
+        BOOST_TEST(fails(*job, i, batches, batch_size, batch) == reason.empty(),
+                   to_string(size) << " " << text(goal) << " " << problem << " "
+                                   << mistake_choices()[i].name << ": " << reason);
+      }
+    }
+  }
+}
+
+void check_every_board(Size size, std::size_t batch_size) {
+  std::vector<std::string> batches;
+  Board board;
+  for (std::uint32_t index = 0; index >> size.cells() == 0; ++index) {
+    if (index % batch_size == 0) batches.emplace_back();
+    from_index(index, size, board);
+    board.size = size;
+    batches.back() += line(board);
+  }
+  check_all(size, batches.size(), batch_size,
+            [&](std::size_t i) -> const std::string& { return batches[i]; });
+}
+
+void check_random_boards(Size size, std::size_t batches, std::size_t batch_size) {
+  Random random(5, size.cells());
+  std::vector<std::string> texts(batches);
+  for (std::string& text : texts) {
+    for (std::size_t i = 0; i < batch_size; ++i) text += line(test::random_board(size, random));
+  }
+  check_all(size, batches, batch_size,
+            [&](std::size_t i) -> const std::string& { return texts[i]; });
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(known_examples) {
+  const std::vector<Example> examples{
+      {"poj1753",
+       "only-white",
+       "bbbb/bbbb/bbwb/bwww\nbbbb/bbbb/bbbb/bbbb\n",
+       {"1", "0"},
+       {"3", "4"}},
+      {"poj1753", "only-black", "bbww/bwww/wwww/wwww\n", {"1"}, {"5"}},
+      {"poj1753", "start-untested", "wwww/wwww/wwww/wwww\n", {"0"}, {"4"}},
+      {"poj1753", "none-printed", "bwww/wwww/wwww/wwww\n", {"Impossible"}, {"-1"}},
+      {"poj1753", "one-first-row", "bbbw/wbww/wwww/wwww\n", {"1"}, {"3"}},
+      {"poj1753", "greedy", "bbbb/bbbb/bbbw/bbww\n", {"1"}, {"Impossible"}},
+      {"poj3279", "last-of-equals", "11/\n", {"0 1"}, {"1 0"}},
+  };
+  for (const Example& example : examples) {
+    BOOST_TEST_CONTEXT(example.mistake) {
+      Request request = test::line_request(entry(), example.problem);
+      const auto job = test::prepare(entry(), request);
+      BOOST_TEST(right_answers(*job, example.boards) == example.right,
+                 boost::test_tools::per_element());
+      BOOST_TEST(mistaken_answers(*job, test::mistake(entry(), example.mistake), example.boards,
+                                  example.right.size()) == example.wrong,
+                 boost::test_tools::per_element());
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_fail_is_right_on_all_small_boards) {
+  for (const Size size : test::sizes_of(1, 9))
+    check_every_board(size, 1U << std::min<std::size_t>(size.cells(), 6));
+  check_every_board({1, 12}, 256);
+  check_every_board({4, 3}, 256);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_fail_is_right_on_all_boards_of_the_flip_game) {
+  check_every_board({4, 4}, 64);
+}
+
+BOOST_AUTO_TEST_CASE(all_others_fail_on_larger_boards) {
+  for (const Size size :
+       {Size{1, 13}, Size{13, 1}, Size{2, 7}, Size{7, 2}, Size{1, 16}, Size{20, 1}, Size{3, 5},
+        Size{4, 5}, Size{5, 4}, Size{5, 5}, Size{5, 6}, Size{6, 5}, Size{6, 6}, Size{8, 8},
+        Size{9, 9}, Size{64, 2}, Size{64, 1}}) {
+    check_random_boards(size, 20, 16);
+  }
+  check_random_boards({15, 15}, 2, 8);
+  check_random_boards({4, 16}, 2, 8);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+BOOST_AUTO_TEST_SUITE_END()
