@@ -70,12 +70,12 @@ class Maker {
   tl::expected<TestSet, std::string> make() {
     if (!collect()) return tl::unexpected(std::string("interrupted"));
     choose_cover();
-    if (order_.cases < samples_.size() + chosen_.size()) {
+    set_.needed = samples_.size() + chosen_.size();
+    if (order_.cases != 0 && order_.cases < set_.needed) {
       return tl::unexpected(
           fmt::format("--cases: expected at least {} (what has to be covered), found {}",
-                      samples_.size() + chosen_.size(), order_.cases));
+                      set_.needed, order_.cases));
     }
-    set_.needed = samples_.size() + chosen_.size();
     pad();
     arrange();
     if (interrupted_) return tl::unexpected(std::string("interrupted"));
@@ -88,6 +88,11 @@ class Maker {
     return mistake >= mistakes() || cannot_fail_[mistake].empty();
   }
 
+  // Nothing is printed where a case is too large for the program.
+  static bool is_wrong(std::string_view printed, std::string_view right) {
+    return !printed.empty() && trim_line(printed) != right;
+  }
+
   // ---- candidates
 
   bool collect() {
@@ -97,7 +102,13 @@ class Maker {
     for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
     landmarks_ = fresh.size();
     add_draws(0, strata_, draws_per_stratum, fresh);
+    needs_company_.assign(mistakes() + rivals_.size(), false);
     evaluate(fresh, false);
+    // What a mistake cannot do on boards of one size it may do on those of another.
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      if (pool_kills(i) != 0) cannot_fail_[i].clear();
+    }
+    if (!interrupted_) find_company();
     for (std::size_t round = 1; round <= max_rounds; ++round) {
       if (interrupted_ || !is_kill_missing()) break;
       fresh.clear();
@@ -127,7 +138,17 @@ class Maker {
   }
 
   bool is_missing(std::size_t mistake) const {
-    return can_fail(mistake) && pool_kills(mistake) < kills_wanted;
+    return can_fail(mistake) && !needs_company_[mistake] && pool_kills(mistake) < kills_wanted;
+  }
+
+  // A mistake that no landmark kills alone may fail on one that follows others.
+  void find_company() {
+    std::vector<std::size_t> landmarks(landmarks_);
+    std::iota(landmarks.begin(), landmarks.end(), std::size_t{0});
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      if (!can_fail(i) || pool_kills(i) != 0) continue;
+      needs_company_[i] = count(killed_in(i, landmarks)) != 0;
+    }
   }
 
   bool is_kill_missing() const {
@@ -181,7 +202,7 @@ class Maker {
     return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
       TextColumn answers;
       job_.answer_mistakenly(mistake, chunk, answers);
-      return trim_line(answers.cell(0)) != right;
+      return is_wrong(answers.cell(0), right);
     });
   }
 
@@ -207,10 +228,9 @@ class Maker {
     }
     one.killed.assign(mistakes() + rivals_.size(), false);
     for (std::size_t i = 0; i < mistakes(); ++i) {
-      if (!can_fail(i)) continue;
       TextColumn answers;
       job_.answer_mistakenly(i, chunk, answers);
-      one.killed[i] = trim_line(answers.cell(0)) != one.answer;
+      one.killed[i] = is_wrong(answers.cell(0), one.answer);
     }
   }
 
@@ -288,26 +308,33 @@ class Maker {
     drop_superfluous(demand);
   }
 
-  // A mistake that no case kills alone may fail on one that follows another one. Landmarks hold
-  // cases that do so; they stay neighbours.
+  // Where a mistake needs company, two landmarks next to each other mostly give it; the two stay
+  // together.
   void choose_pairs() {
     if (order_.per_file == 1) return;
     for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
-      if (!can_fail(mistake) || pool_kills(mistake) != 0) continue;
-      std::size_t found = 0;
-      for (std::size_t first = 0; first < landmarks_ && found < kills_wanted; ++first) {
-        for (std::size_t second = 0; second < landmarks_ && found < kills_wanted; ++second) {
-          if (first == second || is_taken(first) || is_taken(second) || interrupted_) continue;
-          if (!killed_in(mistake, {first, second}).back()) continue;
-          pairs_.emplace_back(first, second);
-          chosen_.push_back(first);
-          chosen_.push_back(second);
-          reasons_.resize(pool_.size());
-          reasons_[second] = puzzle_.mistakes[mistake].name;
-          ++found;
+      std::size_t found = needs_company_[mistake] ? 0 : kills_wanted;
+      for (std::size_t gap = 1; gap < landmarks_ && found < kills_wanted; ++gap) {
+        for (std::size_t first = 0; first + gap < landmarks_ && found < kills_wanted; ++first) {
+          if (interrupted_) return;
+          if (choose_pair(mistake, first, first + gap) ||
+              choose_pair(mistake, first + gap, first)) {
+            ++found;
+          }
         }
       }
     }
+  }
+
+  bool choose_pair(std::size_t mistake, std::size_t first, std::size_t second) {
+    if (is_taken(first) || is_taken(second)) return false;
+    if (!killed_in(mistake, {first, second}).back()) return false;
+    pairs_.emplace_back(first, second);
+    chosen_.push_back(first);
+    chosen_.push_back(second);
+    reasons_.resize(pool_.size());
+    reasons_[second] = puzzle_.mistakes[mistake].name;
+    return true;
   }
 
   bool is_paired(std::size_t index) const {
@@ -368,12 +395,13 @@ class Maker {
 
   // Strata in turn, each giving its next candidate.
   void pad() {
+    const std::size_t cases = order_.cases == 0 ? default_cases : order_.cases;
     std::vector<std::size_t> next(strata_.size(), 0);
     bool found = true;
     while (found) {
       found = false;
       for (std::size_t stratum = 0; stratum < strata_.size(); ++stratum) {
-        if (samples_.size() + chosen_.size() >= order_.cases) return;
+        if (samples_.size() + chosen_.size() >= cases) return;
         for (std::size_t& i = next[stratum]; i < pool_.size(); ++i) {
           if (!pool_[i].strata[stratum] || is_taken(i)) continue;
           chosen_.push_back(i);
@@ -459,7 +487,7 @@ class Maker {
       TextColumn answers;
       job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
       for (std::size_t i = 0; i < cases.size(); ++i) {
-        killed[i] = trim_line(answers.cell(i)) != right[i];
+        killed[i] = is_wrong(answers.cell(i), right[i]);
       }
       return killed;
     }
@@ -577,19 +605,21 @@ class Maker {
       row.killed.insert(row.killed.end(), killed.begin(), killed.end());
     }
     row.cases = count(row.killed);
-    if (row.cases == 0 && row.cannot_fail.empty() && mistake < mistakes() && order_.per_file == 1 &&
-        fails_in_company(mistake)) {
+    row.overtaxed = mistake < mistakes() && is_overtaxed(mistake, all);
+    if (order_.per_file == 1 && needs_company_[mistake])
       row.cannot_fail = "every file has one case";
-    }
     set_.kills.push_back(std::move(row));
   }
 
-  // Whether a mistake that fails on no file of one case fails on one of many.
-  bool fails_in_company(std::size_t mistake) const {
-    std::vector<std::size_t> cases = samples_;
-    cases.insert(cases.end(), chosen_.begin(), chosen_.end());
-    std::vector<std::size_t> backwards(cases.rbegin(), cases.rend());
-    return count(killed_in(mistake, cases)) + count(killed_in(mistake, backwards)) != 0;
+  bool is_overtaxed(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) const {
+    return std::any_of(all.begin(), all.end(), [&](const std::vector<std::size_t>& file) {
+      const std::string text = text_of(file);
+      TextColumn answers;
+      job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
+      return std::any_of(file.begin(), file.end(), [&, i = std::size_t{0}](std::size_t) mutable {
+        return answers.cell(i++).empty();
+      });
+    });
   }
 
   const Description& puzzle_;
@@ -601,6 +631,7 @@ class Maker {
   std::vector<Stratum> strata_;
   std::vector<std::string> cannot_fail_;  // by mistake
   std::vector<std::string> never_;        // by feature
+  Marks needs_company_;                   // by mistake: it fails, but on no case alone
 
   std::unordered_set<std::string> known_;
   std::vector<Candidate> pool_;
@@ -615,7 +646,7 @@ class Maker {
 
 bool TestSet::is_complete() const {
   const bool covered = std::all_of(coverage.begin(), coverage.end(), [](const Coverage& row) {
-    return row.cases != 0 || !row.never.empty();
+    return row.cases != 0 || !row.never.empty() || !row.required;
   });
   return covered && std::all_of(kills.begin(), kills.end(), [](const Kills& row) {
            return row.cases != 0 || !row.cannot_fail.empty();

@@ -112,15 +112,28 @@ Pair touching_ends(Random& random) {
   return {stay | third | field_bit(start_side), stay | third | field_bit(63 - target_side)};
 }
 
-// Three pieces stand in a line at each end, and two of them have to go to the other line.
-Pair lines_of_three(Random& random) {
-  const unsigned row = random.below(board_side);
-  const unsigned other = row == 0 ? 1 : row - random.below(2);
+// Three pieces stand in a line at each end, in neighbouring rows and `apart` columns, and two of
+// them have to go to the other line: a program that jumps onto pieces has less to carry.
+Pair lines_of_three(unsigned apart, Random& random) {
+  const unsigned row = random.below(board_side - 1);
   const Position near = Position{7} << (row * board_side);
-  const Position far = Position{7} << (other * board_side + 5);
-  const Position near_one = field_bit(row * board_side);
-  const Position far_one = field_bit(other * board_side + 5);
-  return {near | far_one, near_one | far};
+  const Position far = Position{7} << ((row + 1) * board_side + apart);
+  return {near | field_bit((row + 1) * board_side + apart), field_bit(row * board_side + 2) | far};
+}
+
+// Two moves, or one jump over two pieces.
+Pair shifted_line(Random& random) {
+  const unsigned first = 8 * (1 + random.below(6)) + random.below(5);
+  const Position line = Position{7} << first;
+  const Position other = field_bit(first + 8 + random.below(2));
+  return {line | other, line << 1 | other};
+}
+
+// One piece goes from the end of a row to the beginning of the next.
+Pair next_row(Random& random) {
+  const unsigned end = 8 * random.below(4) + 7;
+  const Position others = field_bit(58) | field_bit(59) | field_bit(51 + random.below(2));
+  return {others | field_bit(end), others | field_bit(end + 1)};
 }
 
 }  // namespace
@@ -203,7 +216,8 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
     close();
   }
   for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-    for (const Pair& pair : {touching_ends(random), lines_of_three(random)}) {
+    for (const Pair& pair : {touching_ends(random), lines_of_three(3 + symmetry % 3, random),
+                             shifted_line(random), next_row(random)}) {
       write_shuffled(config, {image(pair.start, symmetry), image(pair.target, symmetry)}, random,
                      pairs.buffer());
       close();
