@@ -589,8 +589,8 @@ class Maker {
       set_.coverage.push_back(std::move(row));
     }
     for (std::size_t i = 0; i < never_.size(); ++i) {
-      set_.coverage.push_back(
-          {wish_name(i), std::string(puzzle_.features[i].summary), supply(cases, i), never_[i]});
+      set_.coverage.push_back({wish_name(i), std::string(puzzle_.features[i].summary),
+                               supply(cases, i), never_[i], false});
     }
   }
 

@@ -7,6 +7,7 @@
 #include <bit>
 #include <vector>
 
+#include "engine/solitaire/bfs.h"
 #include "engine/solitaire/classes.h"
 #include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
@@ -136,6 +137,26 @@ Pair next_row(Random& random) {
   return {others | field_bit(end), others | field_bit(end + 1)};
 }
 
+// Pairs just beyond a small limit from starts whose pieces stand close together, where all depends
+// on what a jump may do.
+void add_compact(int limit, Random& random, std::vector<Pair>& out) {
+  constexpr unsigned starts = 100;
+  const unsigned targets = limit <= 3 ? 30 : 4;
+  Bfs bfs;
+  for (unsigned i = 0; i < starts; ++i) {
+    Position start = 0;
+    const unsigned corner = board_side * random.below(5) + random.below(5);
+    while (std::popcount(start) < static_cast<int>(piece_count)) {
+      start |= field_bit(corner + board_side * random.below(3) + random.below(3));
+    }
+    bfs.reach(start, limit + 1);
+    const auto layer = bfs.layer(limit + 1);
+    for (unsigned j = 0; j < targets; ++j) {
+      out.push_back({start, layer[random.below(static_cast<std::uint32_t>(layer.size()))]});
+    }
+  }
+}
+
 }  // namespace
 
 std::span<const Choice> features() { return feature_list; }
@@ -213,6 +234,15 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
     close();
     const Position near = draw_neighbour(draw_neighbour(position, random), random);
     write_shuffled(config, {position, near}, random, pairs.buffer());
+    close();
+  }
+  constexpr int small_limit = 5;
+  std::vector<Pair> compact;
+  if (config.question.max_moves <= small_limit) {
+    add_compact(config.question.max_moves, random, compact);
+  }
+  for (const Pair& pair : compact) {
+    write_shuffled(config, pair, random, pairs.buffer());
     close();
   }
   for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
