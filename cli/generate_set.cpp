@@ -334,9 +334,12 @@ void add_set_options(Arguments& arguments) {
       "print", text("cost|solution"),
       "what programs print: the answer, or a witness as well (default cost)")(
       "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
-      "rights-owner", text("TEXT"), "who owns its rights")(
-      "time-limit", text("SECONDS"), "its time limit")("force", options::bool_switch(),
-                                                       "replace a package that boardmill made");
+      "rights-owner", text("TEXT"), "who owns its rights")("time-limit", text("SECONDS"),
+                                                           "its time limit")(
+      "statement", text("FILE"), "its statement, in Markdown: legend, ## Input, ## Output")(
+      "submissions", text("FOLDER"),
+      "its programs instead of ours: accepted/NAME, wrong_answer/NAME")(
+      "force", options::bool_switch(), "replace a package that boardmill made");
 }
 
 Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
