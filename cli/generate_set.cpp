@@ -15,6 +15,7 @@
 #include "engine/judge/into.h"
 #include "engine/judge/package.h"
 #include "engine/judge/test_set.h"
+#include "engine/puzzle/contest_text.h"
 #include "io/child.h"
 #include "io/output.h"
 #include "io/packages.h"
@@ -201,6 +202,14 @@ judge::Package make_base(const Arguments& arguments, const Job& job, const Reque
   }
   package.cases = set.files;
   package.programs = job.programs(request.print);
+  // A mistake may need files of many cases to go wrong.
+  for (const judge::Kills& row : set.kills) {
+    if (row.cases != 0) continue;
+    const std::string name = file_stem(row.name) + ".cpp";
+    std::erase_if(package.programs, [&name](const Program& program) {
+      return !program.accepted && program.name == name;
+    });
+  }
   return package;
 }
 
