@@ -10,6 +10,7 @@ Exit run_generate(const Words& words);
 Exit run_check(const Words& words);
 Exit run_census(const Words& words);
 Exit run_table(const Words& words);
+Exit run_lint(const Words& words);
 Exit run_list(const Words& words);
 
 }  // namespace boardmill::cli

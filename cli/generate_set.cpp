@@ -283,7 +283,7 @@ void add_set_options(Arguments& arguments) {
       "package", text("FORM"),
       "put a set into a package: kattis, icpc-2025, domjudge, polygon, hydro, fps, plain")(
       "into", text("PACKAGE"), "add the data of a set to an existing package, and nothing else")(
-      "print", text("answer|solution"), "what the programs of the package print (default answer)")(
+      "print", text("cost|solution"), "what programs print: the answer, or a witness as well (default cost)")(
       "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
       "rights-owner", text("TEXT"), "who owns its rights")(
       "time-limit", text("SECONDS"), "its time limit")("force", options::bool_switch(),
@@ -305,7 +305,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   deciding.text_columns = {"answer", "solution"};
   const auto job = prepare(*puzzle.entry, deciding);
   Request printed = deciding;
-  if (arguments.has("print") && arguments.choice("print", {"answer", "solution"}) == "solution") {
+  if (arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution") {
     printed.print = Print::solution;
   }
   const auto printing = prepare(*puzzle.entry, printed);

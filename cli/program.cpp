@@ -77,6 +77,7 @@ std::span<const Command> commands() {
       Command{"generate", "uniform random instances", run_generate},
       Command{"census", "the whole space: how many instances for each cost", run_census},
       Command{"table", "precomputed tables in files: builds, describes, verifies", run_table},
+      Command{"lint", "what judges would refuse in a package, or get wrong", run_lint},
       Command{"list", "puzzles, problems, methods, columns", run_list},
   };
   return all;

@@ -31,9 +31,9 @@ void check_target(const PackageTarget& target);
 /// Writes a package beside the target under a hidden name, and renames it when it is complete: a
 /// run that is killed leaves nothing under the target's name, or what was there before. Links are
 /// followed. A folder that is not empty, or a file, is refused without `force`, and with it
-/// replaced only if it is a package with boardmill's mark; in exchange, so that there is always one
-/// of them. The same files give the same bytes. Throws PackageRefused, or std::system_error with
-/// the target and the system's reason.
+/// replaced, with all that is in it, only if it has boardmill's mark; in exchange, so that there is
+/// always one of them. The same files give the same bytes. Throws PackageRefused, or
+/// std::system_error with the target and the system's reason.
 void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files);
 
 struct PackageLimits {

@@ -75,8 +75,6 @@ TemplateValues values_of(const Config& config) {
       {"headed", flag(headed)},
       {"square", flag(square)},
       {"bare", flag(!headed && !square)},
-      {"letters", flag(letters)},
-      {"not_letters", flag(!letters)},
       {"blanks", flag(blanks)},
       {"separator", blanks ? " with one blank between two of them" : ""},
       {"most_boards", fmt::format("{}", counted ? most_boards : 1)},

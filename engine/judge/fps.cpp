@@ -44,7 +44,6 @@ MadeForm make_fps(const Package& package) {
   mark.set_value(mark_instruction({"fps", package.command}).c_str());
   xml_node root = document.append_child("fps");
   set(root, "version", "1.6");
-  set(root, "url", "https://github.com/zhblue/freeproblemset/");
   xml_node item = root.append_child("item");
   const Statement& statement = package.texts.statement;
   add(item, "title", package.title);

@@ -42,6 +42,11 @@ Help: what to type comes first, then the words, then the options.
   boardmill table info FILE...
   boardmill table verify FILE...
   0
+  == lint
+  boardmill lint [PUZZLE] [options] PACKAGE
+  
+    boardmill lint flipgame                     a folder; the puzzle is known from what made it
+  3
   == list
   boardmill list
   

@@ -15,6 +15,7 @@
 BOOST_AUTO_TEST_SUITE(solitaire_census)
 
 using namespace boardmill;
+using namespace boardmill::solitaire;
 
 namespace {
 
@@ -80,8 +81,8 @@ BOOST_AUTO_TEST_CASE(classes_of_pairs_by_distance) {
     }
   }
   for (std::size_t distance = 0; distance < 28; ++distance) {
-    const DistanceCount& count = distance_counts()[distance];
-    BOOST_TEST(count.classes * symmetry_count == count.pairs + fixed[distance]);
+    const auto& [pairs, classes] = distance_counts()[distance];
+    BOOST_TEST(classes * symmetry_count == pairs + fixed[distance]);
   }
 }
 

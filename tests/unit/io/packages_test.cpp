@@ -1,10 +1,13 @@
 #include "io/packages.h"
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -165,6 +168,32 @@ BOOST_AUTO_TEST_CASE(a_failure_leaves_what_was_there) {
   BOOST_CHECK_THROW(write_package({folder / "ours", "", true}, files), std::system_error);
   BOOST_TEST((read_package(folder / "ours") == kattis()));
   BOOST_TEST((names_in(folder.path()) == Names{"ours"}));
+}
+
+// A limit on the size of files fails as a full disk does: in write(2).
+BOOST_AUTO_TEST_CASE(a_full_disk_gives_one_error_and_leaves_nothing) {
+  const test::TempDir folder;
+  write_package({folder / "old", "", false}, kattis());
+  for (const char* name : {"new", "old", "new.zip"}) {
+    const pid_t child = fork();
+    if (child == 0) {
+      const rlimit limit{100, 100};
+      std::signal(SIGXFSZ, SIG_IGN);
+      int code = setrlimit(RLIMIT_FSIZE, &limit);
+      try {
+        write_package({folder / name, "", true}, kattis());
+      } catch (const std::system_error& error) {
+        const bool named = std::string(error.what()).find(folder / name) != std::string::npos;
+        code = error.code().value() == EFBIG && named ? 42 : 1;
+      }
+      _exit(code);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    BOOST_TEST(WEXITSTATUS(status) == 42);
+  }
+  BOOST_TEST((read_package(folder / "old") == kattis()));
+  BOOST_TEST((names_in(folder.path()) == Names{"old"}));
 }
 
 BOOST_AUTO_TEST_CASE(killed_half_way_nothing_is_under_the_name) {
