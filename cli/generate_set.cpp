@@ -91,6 +91,7 @@ judge::SetOrder read_set_order(const Arguments& arguments, const PuzzleChoice& p
   judge::SetOrder order;
   order.seed = read_seed(arguments);
   order.cases = default_cases;
+  order.more_if_needed = !arguments.has("cases");
   if (arguments.has("cases")) order.cases = arguments.number("cases", 1, 100'000);
   order.per_file = reads_many(puzzle) ? default_per_file : 1;
   if (arguments.has("per-file")) {
@@ -276,14 +277,15 @@ void add_set_options(Arguments& arguments) {
     return options::value<std::string>()->value_name(name);
   };
   arguments.add()("set", text("judge"), "a set of cases on which wrong programs fail")(
-      "cases", text("N"), "at most so many cases in the set (default 32)")(
+      "cases", text("N"), "at most so many cases in the set (default 32, or what is needed)")(
       "per-file", text("N"), "cases a file, where the problem reads many (default 10)")(
       "against", options::value<std::vector<std::string>>()->value_name("COMMAND"),
       "a wrong program that the set has to kill as well (may be repeated)")(
       "package", text("FORM"),
       "put a set into a package: kattis, icpc-2025, domjudge, polygon, hydro, fps, plain")(
       "into", text("PACKAGE"), "add the data of a set to an existing package, and nothing else")(
-      "print", text("cost|solution"), "what programs print: the answer, or a witness as well (default cost)")(
+      "print", text("cost|solution"),
+      "what programs print: the answer, or a witness as well (default cost)")(
       "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
       "rights-owner", text("TEXT"), "who owns its rights")(
       "time-limit", text("SECONDS"), "its time limit")("force", options::bool_switch(),
@@ -320,6 +322,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
                                           arena, stop.flag());
     if (stop.flag()) return Exit::interrupted;
     if (!set) throw UsageError("generate: " + set.error());
+    order.cases = std::max(order.cases, set->needed);
     if (!run.quiet) tell_set(*set);
     if (!set->is_complete()) {
       if (run.quiet) tell("boardmill: generate: the set is not complete: see it without -q\n");

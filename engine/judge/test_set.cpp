@@ -62,6 +62,7 @@ class Maker {
     for (std::size_t i = 0; i < puzzle.mistakes.size(); ++i) {
       cannot_fail_.push_back(job.cannot_fail(i));
     }
+    needs_company_.resize(puzzle.mistakes.size());
     for (std::size_t i = 0; i < puzzle.features.size(); ++i) {
       never_.push_back(job.why_never(i));
     }
@@ -70,12 +71,12 @@ class Maker {
   tl::expected<TestSet, std::string> make() {
     if (!collect()) return tl::unexpected(std::string("interrupted"));
     choose_cover();
-    if (order_.cases < samples_.size() + chosen_.size()) {
+    set_.needed = samples_.size() + chosen_.size();
+    if (order_.cases < set_.needed && !order_.more_if_needed) {
       return tl::unexpected(
           fmt::format("--cases: expected at least {} (what has to be covered), found {}",
-                      samples_.size() + chosen_.size(), order_.cases));
+                      set_.needed, order_.cases));
     }
-    set_.needed = samples_.size() + chosen_.size();
     pad();
     arrange();
     if (interrupted_) return tl::unexpected(std::string("interrupted"));
@@ -98,6 +99,8 @@ class Maker {
     landmarks_ = fresh.size();
     add_draws(0, strata_, draws_per_stratum, fresh);
     evaluate(fresh, false);
+    if (interrupted_) return false;
+    find_company();
     for (std::size_t round = 1; round <= max_rounds; ++round) {
       if (interrupted_ || !is_kill_missing()) break;
       fresh.clear();
@@ -126,8 +129,22 @@ class Maker {
     }
   }
 
+  // A mistake that no case kills alone may fail on one that follows others: landmarks are such
+  // cases.
+  void find_company() {
+    std::vector<std::size_t> cases(landmarks_);
+    std::iota(cases.begin(), cases.end(), std::size_t{0});
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      needs_company_[i] = can_fail(i) && pool_kills(i) == 0 && count(killed_in(i, cases)) != 0;
+    }
+  }
+
+  bool is_company_needed(std::size_t mistake) const {
+    return mistake < mistakes() && needs_company_[mistake];
+  }
+
   bool is_missing(std::size_t mistake) const {
-    return can_fail(mistake) && pool_kills(mistake) < kills_wanted;
+    return can_fail(mistake) && !is_company_needed(mistake) && pool_kills(mistake) < kills_wanted;
   }
 
   bool is_kill_missing() const {
@@ -288,12 +305,11 @@ class Maker {
     drop_superfluous(demand);
   }
 
-  // A mistake that no case kills alone may fail on one that follows another one. Landmarks hold
-  // cases that do so; they stay neighbours.
+  // The cases that kill only together; they stay neighbours.
   void choose_pairs() {
     if (order_.per_file == 1) return;
     for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
-      if (!can_fail(mistake) || pool_kills(mistake) != 0) continue;
+      if (!needs_company_[mistake]) continue;
       std::size_t found = 0;
       for (std::size_t first = 0; first < landmarks_ && found < kills_wanted; ++first) {
         for (std::size_t second = 0; second < landmarks_ && found < kills_wanted; ++second) {
@@ -577,19 +593,11 @@ class Maker {
       row.killed.insert(row.killed.end(), killed.begin(), killed.end());
     }
     row.cases = count(row.killed);
-    if (row.cases == 0 && row.cannot_fail.empty() && mistake < mistakes() && order_.per_file == 1 &&
-        fails_in_company(mistake)) {
+    if (row.cases == 0 && row.cannot_fail.empty() && order_.per_file == 1 &&
+        is_company_needed(mistake)) {
       row.cannot_fail = "every file has one case";
     }
     set_.kills.push_back(std::move(row));
-  }
-
-  // Whether a mistake that fails on no file of one case fails on one of many.
-  bool fails_in_company(std::size_t mistake) const {
-    std::vector<std::size_t> cases = samples_;
-    cases.insert(cases.end(), chosen_.begin(), chosen_.end());
-    std::vector<std::size_t> backwards(cases.rbegin(), cases.rend());
-    return count(killed_in(mistake, cases)) + count(killed_in(mistake, backwards)) != 0;
   }
 
   const Description& puzzle_;
@@ -608,6 +616,7 @@ class Maker {
   std::vector<std::string> reasons_;           // by index of the pool: what it was chosen for
   std::vector<std::pair<std::size_t, std::size_t>> pairs_;  // chosen cases that stay neighbours
   std::size_t landmarks_ = 0;                               // at the front of the pool
+  Marks needs_company_;                                     // by mistake: alone no case kills it
   TestSet set_;
 };
 

@@ -35,6 +35,7 @@ class Rival {
 struct SetOrder {
   std::uint64_t seed = 1;
   std::size_t cases = 30;         ///< at most so many, samples included; one instance each
+  bool more_if_needed = false;    ///< than that, to cover all; else it is an error
   std::size_t per_file = 1;       ///< instances a file
   const Job* printing = nullptr;  ///< gives the answers of the files, if they are longer than the
                                   ///< texts that tell right from wrong (Print::solution)
