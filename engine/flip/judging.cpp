@@ -261,12 +261,13 @@ void landmarks(const Config& config, Random& random, TextColumn& boards) {
   const std::vector<Size> sizes =
       is_size_open(config) ? open_sizes(config) : std::vector<Size>{generated_size(config)};
   for (const Size size : sizes) {
+    const bool all_kinds = size == generated_size(config);
     for (const bool black : {false, true}) {
       const Board board = solid(size, black);
       all.push_back(board);
-      if (sizes.size() == 1) add_near(board, all);
+      if (all_kinds) add_near(board, all);
     }
-    if (sizes.size() == 1) add_symmetric(size, random, all);
+    if (all_kinds) add_symmetric(size, random, all);
     add_random(size, random, all);
   }
   for (const Board& board : all) {
