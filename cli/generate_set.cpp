@@ -60,7 +60,7 @@ std::vector<std::unique_ptr<ChildRival>> read_rivals(const Arguments& arguments)
 std::vector<std::string> split(const std::string& list) {
   std::vector<std::string> words;
   std::size_t begin = 0;
-  for (std::size_t end = 0; end != list.npos; begin = end + 1) {
+  for (std::size_t end = 0; end != std::string::npos; begin = end + 1) {
     end = list.find(',', begin);
     words.push_back(list.substr(begin, end - begin));
   }

@@ -89,7 +89,7 @@ bool is_ours(const std::string& path) {
 std::string hidden_beside(const std::string& path) {
   static std::atomic<unsigned> counter{0};
   const std::size_t slash = path.rfind('/');
-  const std::string folder = slash == path.npos ? "" : path.substr(0, slash + 1);
+  const std::string folder = slash == std::string::npos ? "" : path.substr(0, slash + 1);
   return fmt::format("{}.boardmill-{}-{}.tmp", folder, getpid(), counter.fetch_add(1));
 }
 
@@ -161,7 +161,8 @@ void write_file(const std::string& target, std::string_view bytes) {
 // The path inside a package, from a listing; the caller trusts nothing.
 bool is_plain_path(std::string_view path) {
   return !path.empty() && !path.starts_with('/') && path != ".." && !path.starts_with("../") &&
-         path.find("/../") == path.npos && !path.ends_with("/..") && path.find('\0') == path.npos;
+         path.find("/../") == std::string::npos && !path.ends_with("/..") &&
+         path.find('\0') == std::string::npos;
 }
 
 class Reading {

@@ -35,7 +35,7 @@ bool has_below(std::span<const PackageFile> files, std::string_view folder) {
 bool has_groups(std::span<const PackageFile> files, std::string_view folder) {
   return std::any_of(files.begin(), files.end(), [folder](const PackageFile& file) {
     const std::string_view path = file.path;
-    return path.starts_with(folder) && path.find('/', folder.size()) != path.npos &&
+    return path.starts_with(folder) && path.find('/', folder.size()) != std::string_view::npos &&
            path.ends_with(".in");
   });
 }
@@ -58,7 +58,7 @@ tl::expected<Place, std::string> find_place(std::span<const PackageFile> files) 
                  false};
   }
   const bool flat = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
-    return file.path.ends_with(".in") && file.path.find('/') == file.path.npos;
+    return file.path.ends_with(".in") && file.path.find('/') == file.std::string_view::npos;
   });
   if (!flat) return tl::unexpected<std::string>("no folder of data was found in this package");
   const bool out = std::any_of(files.begin(), files.end(),

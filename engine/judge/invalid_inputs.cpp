@@ -37,7 +37,7 @@ std::string with_huge_number(std::string_view text) {
 std::string without_last_line(std::string_view text) {
   if (text.empty()) return "";
   const std::size_t newline = text.substr(0, text.size() - 1).rfind('\n');
-  return std::string(text.substr(0, newline == text.npos ? 0 : newline + 1));
+  return std::string(text.substr(0, newline == std::string_view::npos ? 0 : newline + 1));
 }
 
 std::string middle_replaced(std::string_view text, std::string_view by) {

@@ -56,13 +56,14 @@ constexpr std::array rules{
 
 std::string_view folder_of(std::string_view path) {
   const std::size_t slash = path.rfind('/');
-  return slash == path.npos ? std::string_view() : path.substr(0, slash + 1);
+  return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash + 1);
 }
 
 std::string_view ending_of(std::string_view path) {
   const std::size_t dot = path.rfind('.');
-  return dot == path.npos || path.find('/', dot) != path.npos ? std::string_view()
-                                                              : path.substr(dot);
+  return dot == std::string_view::npos || path.find('/', dot) != std::string_view::npos
+             ? std::string_view()
+             : path.substr(dot);
 }
 
 bool any_path(std::span<const PackageFile> files, bool (*test)(std::string_view)) {
@@ -84,7 +85,7 @@ void lint_bytes(Lint& lint, const PackageFile& file, bool is_input) {
     lint.error(file.path, 1, "byte-order-mark", "the file begins with a byte-order mark");
     from = 3;
   }
-  if (const auto at = text.find('\r'); at != text.npos) {
+  if (const auto at = text.find('\r'); at != std::string_view::npos) {
     lint.error(file.path, line_at(text, at), "carriage-return", "the line has a carriage return");
   }
   const auto* odd =
@@ -101,9 +102,9 @@ void lint_bytes(Lint& lint, const PackageFile& file, bool is_input) {
     }
   }
   std::size_t at = text.find_first_of(" \t");
-  while (at != text.npos) {
+  while (at != std::string_view::npos) {
     const std::size_t end = text.find_first_not_of(" \t", at);
-    if (end == text.npos || text[end] == '\n' || text[end] == '\r') {
+    if (end == std::string_view::npos || text[end] == '\n' || text[end] == '\r') {
       lint.warning(file.path, line_at(text, at), "trailing-blank", "the line ends in a blank");
       break;
     }
@@ -219,7 +220,7 @@ class Solving {
                   fmt::format("{} answers for {} cases", taken.size(), records));
     }
     const std::size_t left = rest.find_first_not_of(" \t\n");
-    if (left != rest.npos) {
+    if (left != std::string_view::npos) {
       const std::size_t at = answers.size() - rest.size() + left;
       lint_.error(one.answer->path, line_at(answers, at), "surplus-answer",
                   "there is more after the last answer: " + quote_text(take_line(rest)));
@@ -338,13 +339,13 @@ std::string_view detect_form(std::span<const PackageFile> files) {
     });
     const bool new_version = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
       return file.path == "problem.yaml" &&
-             file.bytes.find("problem_format_version") != file.bytes.npos &&
-             file.bytes.find("legacy") == file.bytes.npos;
+             file.bytes.find("problem_format_version") != file.std::string_view::npos &&
+             file.bytes.find("legacy") == file.std::string_view::npos;
     });
     return new_names || new_version ? "icpc-2025" : "kattis";
   }
   const bool fps = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
-    return file.path.ends_with(".xml") && file.bytes.find("<fps") != file.bytes.npos;
+    return file.path.ends_with(".xml") && file.bytes.find("<fps") != file.std::string_view::npos;
   });
   if (fps) return "fps";
   if (any_path(files, [](std::string_view path) { return path.starts_with("data/s"); })) {

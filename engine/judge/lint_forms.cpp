@@ -128,7 +128,7 @@ void lint_validators(Lint& lint) {
     const bool source = file.path.ends_with(".cpp") || file.path.ends_with(".cc");
     if (!file.path.starts_with("input_") || !source) continue;
     const std::size_t at = file.bytes.find("cin >>");
-    if (at == file.bytes.npos) continue;
+    if (at == file.std::string_view::npos) continue;
     lint.warning(
         file.path,
         1 + static_cast<std::size_t>(std::count(
@@ -173,7 +173,7 @@ void lint_time_limit(Lint& lint, const Mapping& yaml, bool needed) {
     while (!text.empty()) {
       const std::string_view line = trim_line(take_line(text));
       const std::size_t equals = line.find('=');
-      if (!line.starts_with("timelimit") || equals == line.npos) continue;
+      if (!line.starts_with("timelimit") || equals == std::string_view::npos) continue;
       std::string value(line.substr(equals + 1));
       std::erase_if(value, [](char byte) { return byte == ' ' || byte == '\'' || byte == '"'; });
       if (const auto seconds = to_seconds(value)) limits["domjudge-problem.ini"] = *seconds;
@@ -192,7 +192,8 @@ void lint_time_limit(Lint& lint, const Mapping& yaml, bool needed) {
 }
 
 bool has_range_without_end(std::string_view text) {
-  return text.find("range: -inf +inf") != text.npos || text.find("range: -inf inf") != text.npos;
+  return text.find("range: -inf +inf") != std::string_view::npos ||
+         text.find("range: -inf inf") != std::string_view::npos;
 }
 
 constexpr std::array<std::string_view, 4> legacy_validations{
@@ -236,7 +237,7 @@ void lint_kattis(Lint& lint, std::string_view form) {
     const bool strict =
         std::any_of(lint.files.begin(), lint.files.end(), [](const PackageFile& other) {
           return other.path.ends_with(".yaml") && other.path.starts_with("data/") &&
-                 other.bytes.find("case_sensitive") != other.bytes.npos;
+                 other.bytes.find("case_sensitive") != other.std::string_view::npos;
         });
     if (!strict && !lint.has_below("output_validator/")) {
       lint.warning("data/secret/test_group.yaml", 1, "ignores-case",
@@ -342,7 +343,7 @@ void lint_hydro(Lint& lint) {
     const std::string_view name = last_part(file.path);
     if (name.ends_with(".in")) ++inputs;
     const bool data = name.ends_with(".in") || name.ends_with(".out") || name.ends_with(".ans");
-    if (data && name.find_first_of("0123456789") == name.npos) {
+    if (data && name.find_first_of("0123456789") == std::string_view::npos) {
       lint.error(file.path, 1, "bad-name", "Hydro ignores a name without a digit");
     }
   }
@@ -376,7 +377,8 @@ void lint_hydro(Lint& lint) {
     }
   }
   const std::string memory = config.text("memory");
-  if (config.has("memory") && (memory.empty() || memory.find_first_of("kKmMgG") == memory.npos)) {
+  if (config.has("memory") &&
+      (memory.empty() || memory.find_first_of("kKmMgG") == std::string_view::npos)) {
     config.bad("memory", "expected a text such as 256m");
   }
   const YAML::Node tasks = config.get("subtasks");

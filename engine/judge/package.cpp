@@ -90,8 +90,8 @@ bool is_uuid(std::string_view text) {
 std::string_view fault_of(std::string_view text) {
   if (text.empty()) return "is empty";
   if (text.back() != '\n') return "does not end in a newline";
-  if (text.find('\r') != text.npos) return "has a carriage return";
-  if (text.find('\0') != text.npos) return "has a NUL";
+  if (text.find('\r') != std::string_view::npos) return "has a carriage return";
+  if (text.find('\0') != std::string_view::npos) return "has a NUL";
   if (text.starts_with("\xef\xbb\xbf")) return "begins with a byte-order mark";
   if (!is_utf8(text)) return "is not UTF-8";
   return {};
@@ -176,7 +176,7 @@ constexpr std::string_view escaped_end = "?\\x3e";
 
 std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
   std::string result;
-  for (std::size_t at = text.find(from); at != text.npos; at = text.find(from)) {
+  for (std::size_t at = text.find(from); at != std::string_view::npos; at = text.find(from)) {
     result.append(text.substr(0, at)).append(to);
     text.remove_prefix(at + from.size());
   }
@@ -228,11 +228,12 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
   for (const PackageFile& file : files) {
     const std::size_t slash = file.path.find('/');
     const std::string_view name =
-        std::string_view(file.path).substr(slash == file.path.npos ? 0 : slash + 1);
+        std::string_view(file.path).substr(slash == file.std::string_view::npos ? 0 : slash + 1);
     if (name == mark_path) return read_mark_text(file.bytes);
     constexpr std::string_view begin = "<?boardmill";
-    const std::size_t at = name.ends_with(".xml") ? file.bytes.find(begin) : file.bytes.npos;
-    if (at == file.bytes.npos) continue;
+    const std::size_t at =
+        name.ends_with(".xml") ? file.bytes.find(begin) : file.std::string_view::npos;
+    if (at == file.std::string_view::npos) continue;
     const std::string_view rest = std::string_view(file.bytes).substr(at + begin.size());
     auto mark = read_mark_text(rest.substr(0, rest.find(end_of_instruction)));
     if (mark) mark->command = replaced(mark->command, escaped_end, end_of_instruction);

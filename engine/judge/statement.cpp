@@ -58,8 +58,8 @@ std::string convert_line(std::string_view text, Escape escape, std::string_view 
   std::string result;
   for (;;) {
     const std::size_t begin = text.find('`');
-    const std::size_t end = begin == text.npos ? begin : text.find('`', begin + 1);
-    if (end == text.npos) return result + escape(text);
+    const std::size_t end = begin == std::string_view::npos ? begin : text.find('`', begin + 1);
+    if (end == std::string_view::npos) return result + escape(text);
     result += escape(text.substr(0, begin));
     result.append(code_begin).append(escape(text.substr(begin + 1, end - begin - 1)));
     result.append(code_end);
@@ -78,7 +78,7 @@ std::string tex_line(std::string_view text) {
 std::string tex_code(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + "\n";
-  if (text.find("\\end{verbatim}") == text.npos) {
+  if (text.find("\\end{verbatim}") == std::string_view::npos) {
     return "\\begin{verbatim}\n" + text + "\\end{verbatim}\n";
   }
   text.clear();

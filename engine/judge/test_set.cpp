@@ -179,9 +179,13 @@ class Maker {
     executor_.for_range(texts.size(), 4, [&](std::size_t begin, std::size_t end) {
       for (std::size_t i = begin; i < end && !interrupted_; ++i) {
         candidates[i].text = texts[i].first;
-        wanted[i] = !sparing || (rival_missing && i < max_rival_tries) ||
-                    kills_any(texts[i].first, missing);
-        if (wanted[i] != 0) evaluate(candidates[i], texts[i].second);
+        const bool tried = !sparing || (rival_missing && i < max_rival_tries) ||
+                           kills_any(texts[i].first, missing);
+        if (tried) {
+          evaluate(candidates[i], texts[i].second);
+        } else {
+          wanted[i] = 0;
+        }
       }
     });
     for (std::size_t i = 0; i < texts.size() && !interrupted_; ++i) {
@@ -218,8 +222,7 @@ class Maker {
     std::vector<std::uint64_t> features;
     job_.features(chunk, serial, features);
     one.features = features.front();
-    for (std::size_t i = 0; i < strata_.size(); ++i) {
-      const Stratum& stratum = strata_[i];
+    for (const Stratum& stratum : strata_) {
       const bool solved = one.outcome == Outcome::solved;
       one.strata.push_back(
           drawn_from.id() == stratum.id() || (stratum.kind == Stratum::Kind::solved && solved) ||

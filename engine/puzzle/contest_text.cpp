@@ -37,7 +37,7 @@ void ContestText::add(std::string_view path) {
         line.starts_with("}  // namespace")) {
       continue;
     }
-    if (const auto comment = line.find("///"); comment != line.npos) {
+    if (const auto comment = line.find("///"); comment != std::string_view::npos) {
       line.replace(comment, line[comment + 3] == '<' ? 4 : 3, "//");
     }
     const bool blank = line == "\n";

@@ -10,7 +10,7 @@ namespace {
 // Without blank lines at both ends, but for one newline.
 std::string trim_lines(const std::string& text) {
   const auto begin = text.find_first_not_of('\n');
-  if (begin == text.npos) return "";
+  if (begin == std::string_view::npos) return "";
   return text.substr(begin, text.find_last_not_of('\n') + 1 - begin) + "\n";
 }
 

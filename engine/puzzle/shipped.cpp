@@ -11,10 +11,10 @@ namespace {
 
 // The library takes an unknown name for an empty value.
 void check_names(std::string_view text, const TemplateValues& values) {
-  for (auto at = text.find("{{"); at != text.npos; at = text.find("{{", at)) {
+  for (auto at = text.find("{{"); at != std::string_view::npos; at = text.find("{{", at)) {
     const auto begin = text.find_first_not_of("{#^/&! ", at);
     const auto end = text.find_first_of("} ", begin);
-    if (end == text.npos) throw std::invalid_argument("template: no }}");
+    if (end == std::string_view::npos) throw std::invalid_argument("template: no }}");
     const std::string_view name = text.substr(begin, end - begin);
     if (values.find(name) == values.end()) {
       throw std::invalid_argument("template: no value for " + std::string(name));
@@ -31,7 +31,7 @@ std::string join_tags(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
     const std::string_view line = text.substr(0, end);
     const bool is_tag = line.size() > 5 && line.starts_with("{{") && line.ends_with("}}\n") &&
-                        std::string_view("#^/").find(line[2]) != line.npos &&
+                        std::string_view("#^/").find(line[2]) != std::string_view::npos &&
                         line.find("}}") == line.size() - 3;
     joined += is_tag ? line.substr(0, line.size() - 1) : line;
     text.remove_prefix(end);

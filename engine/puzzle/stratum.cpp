@@ -27,7 +27,7 @@ bool read_word(std::string_view word, std::vector<Stratum>& strata) {
   }
   const auto dots = word.find("..");
   const auto least = parse_number(word.substr(0, dots));
-  const auto most = dots == word.npos ? least : parse_number(word.substr(dots + 2));
+  const auto most = dots == std::string_view::npos ? least : parse_number(word.substr(dots + 2));
   if (!least || !most || *least > *most || *most > greatest_cost) return false;
   for (std::uint64_t cost = *least; cost <= *most; ++cost) strata.push_back(stratum_of_cost(cost));
   return true;
@@ -45,7 +45,7 @@ tl::expected<std::vector<Stratum>, std::string> parse_strata(std::string_view li
           fmt::format("expected costs such as 3 or 0..6, solved, yes, unsolvable or no, found {}",
                       word.empty() ? "nothing" : word));
     }
-    more = comma != list.npos;
+    more = comma != std::string_view::npos;
     if (more) list.remove_prefix(comma + 1);
   }
   std::vector<Stratum> strata;
