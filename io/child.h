@@ -22,7 +22,8 @@ struct ChildResult {
 /// Runs a program without a shell: `words` are its name, looked up in PATH, and its arguments. It
 /// reads `input` on standard input; what it says on standard error is thrown away. When it exceeds
 /// a limit it is killed together with its process group. Throws std::system_error if it cannot be
-/// started, with a what() that begins with its name. Any thread.
+/// started, with a what() that begins with its name. SIGPIPE has to be ignored, as Interrupts does
+/// it: a program need not read all of its input. Any thread.
 ChildResult run_child(const std::vector<std::string>& words, std::string_view input,
                       const ChildLimits& limits = {});
 

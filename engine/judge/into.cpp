@@ -58,7 +58,7 @@ tl::expected<Place, std::string> find_place(std::span<const PackageFile> files) 
                  false};
   }
   const bool flat = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
-    return file.path.ends_with(".in") && file.path.find('/') == file.std::string_view::npos;
+    return file.path.ends_with(".in") && file.path.find('/') == std::string_view::npos;
   });
   if (!flat) return tl::unexpected<std::string>("no folder of data was found in this package");
   const bool out = std::any_of(files.begin(), files.end(),

@@ -339,13 +339,13 @@ std::string_view detect_form(std::span<const PackageFile> files) {
     });
     const bool new_version = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
       return file.path == "problem.yaml" &&
-             file.bytes.find("problem_format_version") != file.std::string_view::npos &&
-             file.bytes.find("legacy") == file.std::string_view::npos;
+             file.bytes.find("problem_format_version") != std::string_view::npos &&
+             file.bytes.find("legacy") == std::string_view::npos;
     });
     return new_names || new_version ? "icpc-2025" : "kattis";
   }
   const bool fps = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
-    return file.path.ends_with(".xml") && file.bytes.find("<fps") != file.std::string_view::npos;
+    return file.path.ends_with(".xml") && file.bytes.find("<fps") != std::string_view::npos;
   });
   if (fps) return "fps";
   if (any_path(files, [](std::string_view path) { return path.starts_with("data/s"); })) {

@@ -128,7 +128,7 @@ void lint_validators(Lint& lint) {
     const bool source = file.path.ends_with(".cpp") || file.path.ends_with(".cc");
     if (!file.path.starts_with("input_") || !source) continue;
     const std::size_t at = file.bytes.find("cin >>");
-    if (at == file.std::string_view::npos) continue;
+    if (at == std::string_view::npos) continue;
     lint.warning(
         file.path,
         1 + static_cast<std::size_t>(std::count(
@@ -237,7 +237,7 @@ void lint_kattis(Lint& lint, std::string_view form) {
     const bool strict =
         std::any_of(lint.files.begin(), lint.files.end(), [](const PackageFile& other) {
           return other.path.ends_with(".yaml") && other.path.starts_with("data/") &&
-                 other.bytes.find("case_sensitive") != other.std::string_view::npos;
+                 other.bytes.find("case_sensitive") != std::string_view::npos;
         });
     if (!strict && !lint.has_below("output_validator/")) {
       lint.warning("data/secret/test_group.yaml", 1, "ignores-case",

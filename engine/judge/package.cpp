@@ -228,12 +228,11 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
   for (const PackageFile& file : files) {
     const std::size_t slash = file.path.find('/');
     const std::string_view name =
-        std::string_view(file.path).substr(slash == file.std::string_view::npos ? 0 : slash + 1);
+        std::string_view(file.path).substr(slash == std::string_view::npos ? 0 : slash + 1);
     if (name == mark_path) return read_mark_text(file.bytes);
     constexpr std::string_view begin = "<?boardmill";
-    const std::size_t at =
-        name.ends_with(".xml") ? file.bytes.find(begin) : file.std::string_view::npos;
-    if (at == file.std::string_view::npos) continue;
+    const std::size_t at = name.ends_with(".xml") ? file.bytes.find(begin) : std::string_view::npos;
+    if (at == std::string_view::npos) continue;
     const std::string_view rest = std::string_view(file.bytes).substr(at + begin.size());
     auto mark = read_mark_text(rest.substr(0, rest.find(end_of_instruction)));
     if (mark) mark->command = replaced(mark->command, escaped_end, end_of_instruction);

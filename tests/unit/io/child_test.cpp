@@ -2,11 +2,21 @@
 
 #include <boost/test/unit_test.hpp>
 #include <chrono>
+#include <csignal>
 #include <string>
 #include <system_error>
 
+namespace {
+
+struct IgnoreBrokenPipes {
+  IgnoreBrokenPipes() { std::signal(SIGPIPE, SIG_IGN); }
+  ~IgnoreBrokenPipes() { std::signal(SIGPIPE, SIG_DFL); }
+};
+
+}  // namespace
+
 BOOST_AUTO_TEST_SUITE(io)
-BOOST_AUTO_TEST_SUITE(child)
+BOOST_FIXTURE_TEST_SUITE(child, IgnoreBrokenPipes)
 
 using namespace boardmill::io;
 
