@@ -148,6 +148,42 @@ Pair lines_of_three(Random& random) {
   }
 }
 
+// Short ways that are longer than they look: two pieces cannot be jumped over at once, two jumps
+// are two moves, and where rows and columns have room for a jump there may be no piece to jump
+// over.
+std::vector<Pair> false_short_cuts(Random& random) {
+  const unsigned row = random.below(board_side);
+  const unsigned first = row * board_side + random.below(board_side - 4);
+  const unsigned other_row = (row + 1 + random.below(board_side - 1)) % board_side;
+  const unsigned column = random.below(board_side);
+  const Position other = field_bit(other_row * board_side + column);
+  const Position stepped = column == 0 ? other << 1 : other >> 1;
+  const auto line = [first](Position pattern) { return pattern << first; };
+  const unsigned two_rows =
+      board_side * random.below(board_side - 1) + random.below(board_side - 3);
+  const Position column_of_three = field_bit(0) | field_bit(8) | field_bit(16);
+  const unsigned corner = board_side * random.below(board_side - 2) + random.below(board_side - 1);
+  const Position beside = (column_of_three | field_bit(1)) << corner;
+  const Position at_its_end = (column_of_three | field_bit(17)) << corner;
+  return {{line(0b111) | other, line(0b1110) | other},
+          {line(0b111) | other, line(0b1110) | stepped},
+          {line(0b1011) | other, line(0b11010) | other},
+          {beside, at_its_end},
+          {beside, draw_neighbour(at_its_end, random)},
+          {Position{0b111 | 0b10 << 8} << two_rows, Position{0b10 | 0b1110 << 8} << two_rows}};
+}
+
+// A piece at the end of a row is next to the first one of the row below only by index.
+Pair across_rows(Random& random) {
+  while (true) {
+    const unsigned field = board_side * random.below(board_side - 1) + board_side - 1;
+    const Position moved = field_bit(field) | field_bit(field + 1);
+    const Position position = draw_position(random);
+    if (std::popcount(position & moved) != 1) continue;
+    return {position, position ^ moved};
+  }
+}
+
 }  // namespace
 
 std::span<const Choice> features() { return feature_list; }
@@ -190,6 +226,7 @@ std::string why_never(const Config& config, std::size_t feature) {
   if (limit == 0 && (is(Feature::steps_only) || is(Feature::jumps) || is(Feature::needs_jump))) {
     return "the limit is 0 moves";
   }
+  if (limit == 0 && is(Feature::bound_deceives)) return "no bound says 0 of different positions";
   const int furthest = static_cast<int>(distance_counts().size()) - 1;
   if (limit >= furthest && is(Feature::bound_deceives)) {
     return fmt::format("no two positions are more than {} moves apart", furthest);
@@ -228,9 +265,16 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
     close();
   }
   for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-    const Pair pair = touching_ends(random);
-    write_shuffled(config, {image(pair.start, symmetry), image(pair.target, symmetry)}, random,
-                   pairs.buffer());
+    std::vector<Pair> special = false_short_cuts(random);
+    special.push_back(touching_ends(random));
+    for (const Pair& pair : special) {
+      write_shuffled(config, {image(pair.start, symmetry), image(pair.target, symmetry)}, random,
+                     pairs.buffer());
+      close();
+    }
+  }
+  for (unsigned i = 0; i < 4; ++i) {
+    write_shuffled(config, across_rows(random), random, pairs.buffer());
     close();
   }
   constexpr unsigned lines = 32;
