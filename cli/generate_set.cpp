@@ -15,7 +15,6 @@
 #include "engine/judge/into.h"
 #include "engine/judge/package.h"
 #include "engine/judge/test_set.h"
-#include "engine/puzzle/contest_text.h"
 #include "io/child.h"
 #include "io/output.h"
 #include "io/packages.h"
@@ -24,7 +23,6 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr std::size_t default_cases = 32;
 constexpr std::size_t default_per_file = 10;  // where a file of the problem has many cases
 
 /// A wrong program of the user.
@@ -90,8 +88,6 @@ bool reads_many(const PuzzleChoice& puzzle) {
 judge::SetOrder read_set_order(const Arguments& arguments, const PuzzleChoice& puzzle) {
   judge::SetOrder order;
   order.seed = read_seed(arguments);
-  order.cases = default_cases;
-  order.more_if_needed = !arguments.has("cases");
   if (arguments.has("cases")) order.cases = arguments.number("cases", 1, 100'000);
   order.per_file = reads_many(puzzle) ? default_per_file : 1;
   if (arguments.has("per-file")) {
@@ -120,11 +116,13 @@ void tell_set(const judge::TestSet& set) {
                                  set.files.size(), set.needed);
   text += fmt::format("{:<{}}  cases\n", "covered", width);
   for (const judge::Coverage& row : set.coverage) {
-    const bool missing = row.cases == 0 && row.never.empty();
-    text += fmt::format("{:<{}}  {:>5}  {}\n", row.name, width, row.cases,
-                        missing             ? "MISSING: " + row.summary
-                        : row.never.empty() ? row.summary
-                                            : "cannot occur here: " + row.never);
+    std::string remark = row.summary;
+    if (row.cases == 0 && !row.never.empty()) remark = "cannot occur here: " + row.never;
+    if (row.cases == 0 && row.never.empty()) {
+      remark = (row.required ? "MISSING " : "none found: ") + row.summary;
+    }
+    text += fmt::format("{:<{}}  {:>5}{}{}\n", row.name, width, row.cases,
+                        remark.empty() ? "" : "  ", remark);
   }
   text += fmt::format("\n{:<{}}  cases  on which of them it fails\n", "killed", width);
   for (const judge::Kills& row : set.kills) {
@@ -164,7 +162,7 @@ std::string command_of(const Arguments& arguments, const PuzzleChoice& puzzle,
   }
   if (request.print == Print::solution) add("print", "solution");
   add("package", form);
-  add("cases", std::to_string(order.cases));
+  if (order.cases != 0) add("cases", std::to_string(order.cases));
   if (reads_many(puzzle)) add("per-file", std::to_string(order.per_file));
   for (const char* name :
        {"title", "license", "rights-owner", "time-limit", "statement", "submissions"}) {
@@ -184,6 +182,51 @@ std::string name_of(const std::string& path) {
   return valid ? name : "";
 }
 
+Statement read_statement(const std::string& path) {
+  const auto files = io::read_package(path);
+  if (files.size() != 1) throw UsageError("--statement: expected one file, found " + path);
+  Statement statement = parse_statement(files.front().bytes);
+  if (statement.input.empty() || statement.output.empty()) {
+    throw UsageError("--statement: expected the lines ## Input and ## Output, found none in " +
+                     path);
+  }
+  return statement;
+}
+
+std::vector<Program> read_submissions(const std::string& folder) {
+  std::vector<Program> programs;
+  for (const judge::PackageFile& file : io::read_package(folder)) {
+    const std::filesystem::path path(file.path);
+    const std::string verdict = path.parent_path().string();
+    if (verdict != "accepted" && verdict != "wrong_answer") {
+      throw UsageError(fmt::format(
+          "--submissions: expected accepted/NAME or wrong_answer/NAME, found {}", file.path));
+    }
+    programs.push_back({path.filename().string(), file.bytes, "", verdict == "accepted"});
+  }
+  if (std::none_of(programs.begin(), programs.end(),
+                   [](const Program& program) { return program.accepted; })) {
+    throw UsageError("--submissions: expected at least one program in accepted, found none in " +
+                     folder);
+  }
+  return programs;
+}
+
+// A mistake that no case of this set kills is no wrong program for it, and one that some case is
+// too large for may get another verdict.
+void drop_survivors(const judge::TestSet& set, std::vector<Program>& programs) {
+  for (const judge::Kills& row : set.kills) {
+    if (row.cases != 0 && !row.overtaxed) continue;
+    std::string file = row.name + ".cpp";
+    std::replace(file.begin(), file.end(), '-', '_');
+    programs.erase(std::remove_if(programs.begin(), programs.end(),
+                                  [&file](const Program& program) {
+                                    return !program.accepted && program.name == file;
+                                  }),
+                   programs.end());
+  }
+}
+
 judge::Package make_base(const Arguments& arguments, const Job& job, const Request& request,
                          const judge::TestSet& set) {
   auto texts = job.package_texts();
@@ -201,15 +244,15 @@ judge::Package make_base(const Arguments& arguments, const Job& job, const Reque
   if (arguments.has("time-limit")) {
     package.time_limit_s = static_cast<unsigned>(arguments.number("time-limit", 1, 60));
   }
+  if (arguments.has("statement")) {
+    package.texts.statement = read_statement(arguments.text("statement"));
+  }
   package.cases = set.files;
-  package.programs = job.programs(request.print);
-  // A mistake may need files of many cases to go wrong.
-  for (const judge::Kills& row : set.kills) {
-    if (row.cases != 0) continue;
-    const std::string name = file_stem(row.name) + ".cpp";
-    std::erase_if(package.programs, [&name](const Program& program) {
-      return !program.accepted && program.name == name;
-    });
+  if (arguments.has("submissions")) {
+    package.programs = read_submissions(arguments.text("submissions"));
+  } else {
+    package.programs = job.programs(request.print);
+    drop_survivors(set, package.programs);
   }
   return package;
 }
@@ -258,6 +301,9 @@ void write_packages(const Arguments& arguments, const PuzzleChoice& puzzle, cons
     tell(fmt::format("boardmill: {}: {} package, {} files\n", where.path, target.form,
                      made->files.size()));
     for (const std::string& note : made->notes) tell(fmt::format("boardmill: {}\n", note));
+    if (arguments.has("submissions")) {
+      tell("boardmill: the programs of --submissions were not run\n");
+    }
   }
 }
 
@@ -277,7 +323,8 @@ void add_set_options(Arguments& arguments) {
     return options::value<std::string>()->value_name(name);
   };
   arguments.add()("set", text("judge"), "a set of cases on which wrong programs fail")(
-      "cases", text("N"), "at most so many cases in the set (default 32, or what is needed)")(
+      "cases", text("N"),
+      "at most so many cases in the set (default 32, or more if they are needed)")(
       "per-file", text("N"), "cases a file, where the problem reads many (default 10)")(
       "against", options::value<std::vector<std::string>>()->value_name("COMMAND"),
       "a wrong program that the set has to kill as well (may be repeated)")(
@@ -287,9 +334,12 @@ void add_set_options(Arguments& arguments) {
       "print", text("cost|solution"),
       "what programs print: the answer, or a witness as well (default cost)")(
       "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
-      "rights-owner", text("TEXT"), "who owns its rights")(
-      "time-limit", text("SECONDS"), "its time limit")("force", options::bool_switch(),
-                                                       "replace a package that boardmill made");
+      "rights-owner", text("TEXT"), "who owns its rights")("time-limit", text("SECONDS"),
+                                                           "its time limit")(
+      "statement", text("FILE"), "its statement, in Markdown: legend, ## Input, ## Output")(
+      "submissions", text("FOLDER"),
+      "its programs instead of ours: accepted/NAME, wrong_answer/NAME")(
+      "force", options::bool_switch(), "replace a package that boardmill made");
 }
 
 Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
@@ -322,7 +372,6 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
                                           arena, stop.flag());
     if (stop.flag()) return Exit::interrupted;
     if (!set) throw UsageError("generate: " + set.error());
-    order.cases = std::max(order.cases, set->needed);
     if (!run.quiet) tell_set(*set);
     if (!set->is_complete()) {
       if (run.quiet) tell("boardmill: generate: the set is not complete: see it without -q\n");

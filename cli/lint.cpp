@@ -216,6 +216,7 @@ Exit run_lint(const Words& words) {
                         finding.line, error ? "error" : "warning", finding.rule, finding.text);
   }
   print(text);
+  flush_printed();
   const std::size_t warnings = report.findings.size() - errors;
   if (!arguments.flag("quiet")) {
     std::string summary = fmt::format(

@@ -70,11 +70,16 @@ void print(std::string_view text) {
   throw std::system_error(errno, std::generic_category(), "standard output");
 }
 
+void flush_printed() {
+  if (std::fflush(stdout) == 0) return;
+  throw std::system_error(errno, std::generic_category(), "standard output");
+}
+
 std::span<const Command> commands() {
   static constexpr std::array all{
       Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
       Command{"check", "verifies results against inputs, by other means than solve", run_check},
-      Command{"generate", "uniform random instances", run_generate},
+      Command{"generate", "random instances, sets of test data, judges' packages", run_generate},
       Command{"census", "the whole space: how many instances for each cost", run_census},
       Command{"table", "precomputed tables in files: builds, describes, verifies", run_table},
       Command{"lint", "what judges would refuse in a package, or get wrong", run_lint},
@@ -88,9 +93,7 @@ int run_program(const Words& words) noexcept {
   Exit status = Exit::failed;
   try {
     const Exit done = run(words);
-    if (std::fflush(stdout) != 0) {
-      throw std::system_error(errno, std::generic_category(), "standard output");
-    }
+    flush_printed();
     status = done;
   } catch (const UsageError& error) {
     tell(fmt::format("boardmill: {}\n", error.what()));

@@ -31,6 +31,10 @@ void tell(std::string_view text) noexcept;
 /// Prints to stdout. Throws std::system_error.
 void print(std::string_view text);
 
+/// Sends out what has been printed, so that what is told next comes after it. Throws
+/// std::system_error.
+void flush_printed();
+
 /// `run` gets the words after the command's name.
 struct Command {
   std::string_view name;

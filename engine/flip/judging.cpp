@@ -82,6 +82,15 @@ unsigned cost_to(const Config& config, Goal goal, const Board& board) {
   return answer.cost;
 }
 
+// All press sets to white have the same parity, and those to black the other one.
+bool has_no_tie(Size size) {
+  const Algebra& algebra = Algebra::of(size);
+  const auto basis = algebra.basis();
+  return weight(algebra.turn_all()) % 2 == 1 &&
+         std::all_of(basis.begin(), basis.end(),
+                     [](const PressSet& vector) { return weight(vector) % 2 == 0; });
+}
+
 bool is_symmetric(const Board& board) {
   const auto all = symmetries(board.size, Goal::white);
   return std::any_of(all.begin() + 1, all.end(), [&board](const Symmetry& symmetry) {
@@ -104,9 +113,7 @@ void add_pressed(const PressSet& presses, Collector& found) {
   }
 }
 
-// No other board of the size has more features together than all of them.
-std::uint64_t features_of_size(const Config& config, Size size) {
-  std::uint64_t all = 0;
+bool has_any_board(const Config& config, Size size, std::size_t feature) {
   SerialExecutor executor;
   Solver::Scratch scratch;
   const Solver solver(config);
@@ -116,9 +123,9 @@ std::uint64_t features_of_size(const Config& config, Size size) {
   for (std::uint32_t index = 0; index < std::uint32_t{1} << size.cells(); ++index) {
     from_index(index, size, board);
     solver.solve(board, executor, scratch, answer);
-    all |= features_of(config, board, answer);
+    if (((features_of(config, board, answer) >> feature) & 1U) != 0) return true;
   }
-  return all;
+  return false;
 }
 
 Board solid(Size size, bool black) {
@@ -219,6 +226,15 @@ std::string why_never(const Config& config, std::size_t feature) {
     case Feature::goal_black:
     case Feature::tie:
       if (config.goal != Goal::either) return fmt::format("the goal is {}", text(config.goal));
+      if (feature == static_cast<std::size_t>(Feature::tie) && !is_size_open(config) &&
+          has_no_tie(size)) {
+        return "to white and to black lead press sets of different parity";
+      }
+      break;
+    case Feature::inside:
+      if (!is_size_open(config) && std::min(size.rows, size.columns) < 3) {
+        return "no cell has four neighbours";
+      }
       break;
     case Feature::one_cell:
     case Feature::one_line:
@@ -235,8 +251,9 @@ std::string why_never(const Config& config, std::size_t feature) {
       break;
   }
   if (is_size_open(config) || size.cells() > Table::max_cells) return "";
-  const bool never = ((features_of_size(config, size) >> feature) & 1U) == 0;
-  return never ? fmt::format("no board of {} has it", to_string(size)) : "";
+  return has_any_board(config, size, feature)
+             ? ""
+             : fmt::format("no board of {} has it", to_string(size));
 }
 
 void landmarks(const Config& config, Random& random, TextColumn& boards) {

@@ -118,7 +118,7 @@ std::string check_head(const Package& package) {
   }
   const bool owned = package.license != "unknown" && package.license != "public domain";
   if (owned && package.rights_owner.empty()) {
-    return fmt::format("the license '{}' needs a rights owner", package.license);
+    return fmt::format("the license '{}' needs a rights owner: --rights-owner", package.license);
   }
   if (package.time_limit_s == 0 || package.memory_limit_mib == 0) return "a limit is 0";
   for (const std::string* part : {&package.texts.statement.legend, &package.texts.statement.input,

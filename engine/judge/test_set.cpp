@@ -62,7 +62,6 @@ class Maker {
     for (std::size_t i = 0; i < puzzle.mistakes.size(); ++i) {
       cannot_fail_.push_back(job.cannot_fail(i));
     }
-    needs_company_.resize(puzzle.mistakes.size());
     for (std::size_t i = 0; i < puzzle.features.size(); ++i) {
       never_.push_back(job.why_never(i));
     }
@@ -72,7 +71,7 @@ class Maker {
     if (!collect()) return tl::unexpected(std::string("interrupted"));
     choose_cover();
     set_.needed = samples_.size() + chosen_.size();
-    if (order_.cases < set_.needed && !order_.more_if_needed) {
+    if (order_.cases != 0 && order_.cases < set_.needed) {
       return tl::unexpected(
           fmt::format("--cases: expected at least {} (what has to be covered), found {}",
                       set_.needed, order_.cases));
@@ -89,6 +88,11 @@ class Maker {
     return mistake >= mistakes() || cannot_fail_[mistake].empty();
   }
 
+  // Nothing is printed where a case is too large for the program.
+  static bool is_wrong(std::string_view printed, std::string_view right) {
+    return !printed.empty() && trim_line(printed) != right;
+  }
+
   // ---- candidates
 
   bool collect() {
@@ -98,9 +102,13 @@ class Maker {
     for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
     landmarks_ = fresh.size();
     add_draws(0, strata_, draws_per_stratum, fresh);
+    needs_company_.assign(mistakes() + rivals_.size(), false);
     evaluate(fresh, false);
-    if (interrupted_) return false;
-    find_company();
+    // What a mistake cannot do on boards of one size it may do on those of another.
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      if (pool_kills(i) != 0) cannot_fail_[i].clear();
+    }
+    if (!interrupted_) find_company();
     const auto hard = *parse_strata(job_.hard_strata());
     for (std::size_t round = 1; round <= max_rounds && !interrupted_; ++round) {
       const bool feature_missing = is_feature_missing();
@@ -131,22 +139,18 @@ class Maker {
     }
   }
 
-  // A mistake that no case kills alone may fail on one that follows others: landmarks are such
-  // cases.
-  void find_company() {
-    std::vector<std::size_t> cases(landmarks_);
-    std::iota(cases.begin(), cases.end(), std::size_t{0});
-    for (std::size_t i = 0; i < mistakes(); ++i) {
-      needs_company_[i] = can_fail(i) && pool_kills(i) == 0 && count(killed_in(i, cases)) != 0;
-    }
-  }
-
-  bool is_company_needed(std::size_t mistake) const {
-    return mistake < mistakes() && needs_company_[mistake];
-  }
-
   bool is_missing(std::size_t mistake) const {
-    return can_fail(mistake) && !is_company_needed(mistake) && pool_kills(mistake) < kills_wanted;
+    return can_fail(mistake) && !needs_company_[mistake] && pool_kills(mistake) < kills_wanted;
+  }
+
+  // A mistake that no landmark kills alone may fail on one that follows others.
+  void find_company() {
+    std::vector<std::size_t> landmarks(landmarks_);
+    std::iota(landmarks.begin(), landmarks.end(), std::size_t{0});
+    for (std::size_t i = 0; i < mistakes(); ++i) {
+      if (!can_fail(i) || pool_kills(i) != 0) continue;
+      needs_company_[i] = count(killed_in(i, landmarks)) != 0;
+    }
   }
 
   bool is_feature_missing() const {
@@ -209,7 +213,7 @@ class Maker {
     return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
       TextColumn answers;
       job_.answer_mistakenly(mistake, chunk, answers);
-      return trim_line(answers.cell(0)) != right;
+      return is_wrong(answers.cell(0), right);
     });
   }
 
@@ -235,10 +239,9 @@ class Maker {
     }
     one.killed.assign(mistakes() + rivals_.size(), false);
     for (std::size_t i = 0; i < mistakes(); ++i) {
-      if (!can_fail(i)) continue;
       TextColumn answers;
       job_.answer_mistakenly(i, chunk, answers);
-      one.killed[i] = trim_line(answers.cell(0)) != one.answer;
+      one.killed[i] = is_wrong(answers.cell(0), one.answer);
     }
   }
 
@@ -316,25 +319,33 @@ class Maker {
     drop_superfluous(demand);
   }
 
-  // The cases that kill only together; they stay neighbours.
+  // Where a mistake needs company, two landmarks next to each other mostly give it; the two stay
+  // together.
   void choose_pairs() {
     if (order_.per_file == 1) return;
     for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
-      if (!needs_company_[mistake]) continue;
-      std::size_t found = 0;
-      for (std::size_t first = 0; first < landmarks_ && found < kills_wanted; ++first) {
-        for (std::size_t second = 0; second < landmarks_ && found < kills_wanted; ++second) {
-          if (first == second || is_taken(first) || is_taken(second) || interrupted_) continue;
-          if (!killed_in(mistake, {first, second}).back()) continue;
-          pairs_.emplace_back(first, second);
-          chosen_.push_back(first);
-          chosen_.push_back(second);
-          reasons_.resize(pool_.size());
-          reasons_[second] = puzzle_.mistakes[mistake].name;
-          ++found;
+      std::size_t found = needs_company_[mistake] ? 0 : kills_wanted;
+      for (std::size_t gap = 1; gap < landmarks_ && found < kills_wanted; ++gap) {
+        for (std::size_t first = 0; first + gap < landmarks_ && found < kills_wanted; ++first) {
+          if (interrupted_) return;
+          if (choose_pair(mistake, first, first + gap) ||
+              choose_pair(mistake, first + gap, first)) {
+            ++found;
+          }
         }
       }
     }
+  }
+
+  bool choose_pair(std::size_t mistake, std::size_t first, std::size_t second) {
+    if (is_taken(first) || is_taken(second)) return false;
+    if (!killed_in(mistake, {first, second}).back()) return false;
+    pairs_.emplace_back(first, second);
+    chosen_.push_back(first);
+    chosen_.push_back(second);
+    reasons_.resize(pool_.size());
+    reasons_[second] = puzzle_.mistakes[mistake].name;
+    return true;
   }
 
   bool is_paired(std::size_t index) const {
@@ -395,12 +406,13 @@ class Maker {
 
   // Strata in turn, each giving its next candidate.
   void pad() {
+    const std::size_t cases = order_.cases == 0 ? default_cases : order_.cases;
     std::vector<std::size_t> next(strata_.size(), 0);
     bool found = true;
     while (found) {
       found = false;
       for (std::size_t stratum = 0; stratum < strata_.size(); ++stratum) {
-        if (samples_.size() + chosen_.size() >= order_.cases) return;
+        if (samples_.size() + chosen_.size() >= cases) return;
         for (std::size_t& i = next[stratum]; i < pool_.size(); ++i) {
           if (!pool_[i].strata[stratum] || is_taken(i)) continue;
           chosen_.push_back(i);
@@ -486,7 +498,7 @@ class Maker {
       TextColumn answers;
       job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
       for (std::size_t i = 0; i < cases.size(); ++i) {
-        killed[i] = trim_line(answers.cell(i)) != right[i];
+        killed[i] = is_wrong(answers.cell(i), right[i]);
       }
       return killed;
     }
@@ -588,8 +600,8 @@ class Maker {
       set_.coverage.push_back(std::move(row));
     }
     for (std::size_t i = 0; i < never_.size(); ++i) {
-      set_.coverage.push_back(
-          {wish_name(i), std::string(puzzle_.features[i].summary), supply(cases, i), never_[i]});
+      set_.coverage.push_back({wish_name(i), std::string(puzzle_.features[i].summary),
+                               supply(cases, i), never_[i], false});
     }
   }
 
@@ -604,11 +616,21 @@ class Maker {
       row.killed.insert(row.killed.end(), killed.begin(), killed.end());
     }
     row.cases = count(row.killed);
-    if (row.cases == 0 && row.cannot_fail.empty() && order_.per_file == 1 &&
-        is_company_needed(mistake)) {
+    row.overtaxed = mistake < mistakes() && is_overtaxed(mistake, all);
+    if (order_.per_file == 1 && needs_company_[mistake])
       row.cannot_fail = "every file has one case";
-    }
     set_.kills.push_back(std::move(row));
+  }
+
+  bool is_overtaxed(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) const {
+    return std::any_of(all.begin(), all.end(), [&](const std::vector<std::size_t>& file) {
+      const std::string text = text_of(file);
+      TextColumn answers;
+      job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
+      return std::any_of(file.begin(), file.end(), [&, i = std::size_t{0}](std::size_t) mutable {
+        return answers.cell(i++).empty();
+      });
+    });
   }
 
   const Description& puzzle_;
@@ -620,6 +642,7 @@ class Maker {
   std::vector<Stratum> strata_;
   std::vector<std::string> cannot_fail_;  // by mistake
   std::vector<std::string> never_;        // by feature
+  Marks needs_company_;                   // by mistake: it fails, but on no case alone
 
   std::unordered_set<std::string> known_;
   std::vector<Candidate> pool_;
@@ -627,7 +650,6 @@ class Maker {
   std::vector<std::string> reasons_;           // by index of the pool: what it was chosen for
   std::vector<std::pair<std::size_t, std::size_t>> pairs_;  // chosen cases that stay neighbours
   std::size_t landmarks_ = 0;                               // at the front of the pool
-  Marks needs_company_;                                     // by mistake: alone no case kills it
   TestSet set_;
 };
 
@@ -635,7 +657,7 @@ class Maker {
 
 bool TestSet::is_complete() const {
   const bool covered = std::all_of(coverage.begin(), coverage.end(), [](const Coverage& row) {
-    return row.cases != 0 || !row.never.empty();
+    return row.cases != 0 || !row.never.empty() || !row.required;
   });
   return covered && std::all_of(kills.begin(), kills.end(), [](const Kills& row) {
            return row.cases != 0 || !row.cannot_fail.empty();

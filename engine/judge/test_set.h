@@ -32,10 +32,12 @@ class Rival {
   virtual std::string run(std::string_view input) = 0;
 };
 
+inline constexpr std::size_t default_cases = 32;
+
 struct SetOrder {
   std::uint64_t seed = 1;
-  std::size_t cases = 30;         ///< at most so many, samples included; one instance each
-  bool more_if_needed = false;    ///< than that, to cover all; else it is an error
+  std::size_t cases = 0;  ///< at most so many, samples included, one instance each; 0: as many as
+                          ///< are needed, or default_cases if that is more
   std::size_t per_file = 1;       ///< instances a file
   const Job* printing = nullptr;  ///< gives the answers of the files, if they are longer than the
                                   ///< texts that tell right from wrong (Print::solution)
@@ -46,7 +48,8 @@ struct Coverage {
   std::string name;
   std::string summary;
   std::size_t cases = 0;
-  std::string never;  ///< why no case has it; empty: some could
+  std::string never;     ///< why no case has it; empty: some could
+  bool required = true;  ///< a set without it is not complete
 };
 
 /// One line of the kill matrix: a mistake or a rival.
@@ -56,6 +59,7 @@ struct Kills {
   std::vector<bool> killed;  ///< by case
   std::size_t cases = 0;     ///< how many of them
   std::string cannot_fail;   ///< why it is right on every input; empty: it is wrong on some
+  bool overtaxed = false;    ///< some case is too large for its program
 };
 
 struct TestSet {
@@ -66,7 +70,8 @@ struct TestSet {
   std::vector<Coverage> coverage;
   std::vector<Kills> kills;
 
-  /// Nothing that can be covered is left out, and no mistake survives that can fail.
+  /// No answer is left out that occurs, and no mistake survives that can fail. (A feature may be so
+  /// rare that no candidate has it.)
   bool is_complete() const;
 };
 

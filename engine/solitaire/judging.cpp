@@ -7,6 +7,7 @@
 #include <bit>
 #include <vector>
 
+#include "engine/solitaire/bfs.h"
 #include "engine/solitaire/classes.h"
 #include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
@@ -112,75 +113,47 @@ Pair touching_ends(Random& random) {
   return {stay | third | field_bit(start_side), stay | third | field_bit(63 - target_side)};
 }
 
-std::array<unsigned, 3> draw_line(Random& random) {
-  const bool down = random.below(2) != 0;
-  const unsigned along = random.below(board_side - 2);
-  const unsigned across = random.below(board_side);
-  const unsigned first = down ? along * board_side + across : across * board_side + along;
-  const unsigned step = down ? board_side : 1;
-  return {first, first + step, first + 2 * step};
+// Three pieces stand in a line at each end, in neighbouring rows and `apart` columns, and two of
+// them have to go to the other line: a program that jumps onto pieces has less to carry.
+Pair lines_of_three(unsigned apart, Random& random) {
+  const unsigned row = random.below(board_side - 1);
+  const Position near = Position{7} << (row * board_side);
+  const Position far = Position{7} << ((row + 1) * board_side + apart);
+  return {near | field_bit((row + 1) * board_side + apart), field_bit(row * board_side + 2) | far};
 }
 
-// A field that is at most one row and one column away.
-unsigned draw_near(unsigned field, Random& random) {
-  const auto draw = [&random](unsigned index) {
-    return std::clamp(index + random.below(3), 1U, board_side) - 1;
-  };
-  const unsigned row = draw(row_of(field));
-  return row * board_side + draw(column_of(field));
+// Two moves, or one jump over two pieces.
+Pair shifted_line(Random& random) {
+  const unsigned first = 8 * (1 + random.below(6)) + random.below(5);
+  const Position line = Position{7} << first;
+  const Position other = field_bit(first + 8 + random.below(2));
+  return {line | other, line << 1 | other};
 }
 
-// Three pieces stand in a line at each end, and the fourth one near the other line. A program on
-// which a piece may jump onto another one, and be lost, loses the one with the longest way: one in
-// seven of these pairs shows that, of all pairs near the limit one in a thousand.
-Pair lines_of_three(Random& random) {
-  while (true) {
-    const auto start = draw_line(random);
-    const auto target = draw_line(random);
-    Pair pair;
-    for (const unsigned field : start) pair.start |= field_bit(field);
-    for (const unsigned field : target) pair.target |= field_bit(field);
-    pair.start |= field_bit(draw_near(target[random.below(3)], random));
-    pair.target |= field_bit(draw_near(start[random.below(3)], random));
-    if (std::popcount(pair.start) == piece_count && std::popcount(pair.target) == piece_count) {
-      return pair;
+// One piece goes from the end of a row to the beginning of the next.
+Pair next_row(Random& random) {
+  const unsigned end = 8 * random.below(4) + 7;
+  const Position others = field_bit(58) | field_bit(59) | field_bit(51 + random.below(2));
+  return {others | field_bit(end), others | field_bit(end + 1)};
+}
+
+// Pairs just beyond a small limit from starts whose pieces stand close together, where all depends
+// on what a jump may do.
+void add_compact(int limit, Random& random, std::vector<Pair>& out) {
+  constexpr unsigned starts = 100;
+  const unsigned targets = limit <= 3 ? 30 : 4;
+  Bfs bfs;
+  for (unsigned i = 0; i < starts; ++i) {
+    Position start = 0;
+    const unsigned corner = board_side * random.below(5) + random.below(5);
+    while (std::popcount(start) < static_cast<int>(piece_count)) {
+      start |= field_bit(corner + board_side * random.below(3) + random.below(3));
     }
-  }
-}
-
-// Short ways that are longer than they look: two pieces cannot be jumped over at once, two jumps
-// are two moves, and where rows and columns have room for a jump there may be no piece to jump
-// over.
-std::vector<Pair> false_short_cuts(Random& random) {
-  const unsigned row = random.below(board_side);
-  const unsigned first = row * board_side + random.below(board_side - 4);
-  const unsigned other_row = (row + 1 + random.below(board_side - 1)) % board_side;
-  const unsigned column = random.below(board_side);
-  const Position other = field_bit(other_row * board_side + column);
-  const Position stepped = column == 0 ? other << 1 : other >> 1;
-  const auto line = [first](Position pattern) { return pattern << first; };
-  const unsigned two_rows =
-      board_side * random.below(board_side - 1) + random.below(board_side - 3);
-  const Position column_of_three = field_bit(0) | field_bit(8) | field_bit(16);
-  const unsigned corner = board_side * random.below(board_side - 2) + random.below(board_side - 1);
-  const Position beside = (column_of_three | field_bit(1)) << corner;
-  const Position at_its_end = (column_of_three | field_bit(17)) << corner;
-  return {{line(0b111) | other, line(0b1110) | other},
-          {line(0b111) | other, line(0b1110) | stepped},
-          {line(0b1011) | other, line(0b11010) | other},
-          {beside, at_its_end},
-          {beside, draw_neighbour(at_its_end, random)},
-          {Position{0b111 | 0b10 << 8} << two_rows, Position{0b10 | 0b1110 << 8} << two_rows}};
-}
-
-// A piece at the end of a row is next to the first one of the row below only by index.
-Pair across_rows(Random& random) {
-  while (true) {
-    const unsigned field = board_side * random.below(board_side - 1) + board_side - 1;
-    const Position moved = field_bit(field) | field_bit(field + 1);
-    const Position position = draw_position(random);
-    if (std::popcount(position & moved) != 1) continue;
-    return {position, position ^ moved};
+    bfs.reach(start, limit + 1);
+    const auto layer = bfs.layer(limit + 1);
+    for (unsigned j = 0; j < targets; ++j) {
+      out.push_back({start, layer[random.below(static_cast<std::uint32_t>(layer.size()))]});
+    }
   }
 }
 
@@ -264,23 +237,22 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
     write_shuffled(config, {position, near}, random, pairs.buffer());
     close();
   }
+  constexpr int small_limit = 5;
+  std::vector<Pair> compact;
+  if (config.question.max_moves <= small_limit) {
+    add_compact(config.question.max_moves, random, compact);
+  }
+  for (const Pair& pair : compact) {
+    write_shuffled(config, pair, random, pairs.buffer());
+    close();
+  }
   for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-    std::vector<Pair> special = false_short_cuts(random);
-    special.push_back(touching_ends(random));
-    for (const Pair& pair : special) {
+    for (const Pair& pair : {touching_ends(random), lines_of_three(3 + symmetry % 3, random),
+                             shifted_line(random), next_row(random)}) {
       write_shuffled(config, {image(pair.start, symmetry), image(pair.target, symmetry)}, random,
                      pairs.buffer());
       close();
     }
-  }
-  for (unsigned i = 0; i < 4; ++i) {
-    write_shuffled(config, across_rows(random), random, pairs.buffer());
-    close();
-  }
-  constexpr unsigned lines = 32;
-  for (unsigned i = 0; i < lines; ++i) {
-    write_shuffled(config, lines_of_three(random), random, pairs.buffer());
-    close();
   }
 }
 

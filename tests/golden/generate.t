@@ -98,3 +98,51 @@ To a file, and compressed.
   messages
   random.txt
   rows
+
+Strata: instances by their exact answer.
+
+  $ boardmill generate flip --strata 0..6,unsolvable --per-stratum 5 --distinct symmetry -o strata.txt
+  boardmill: stratum 0: wanted 5, got 1, available 1
+  boardmill: stratum 1: wanted 5, got 3, available 3
+  $ boardmill solve flip --format answers -q strata.txt | uniq -c | sed 's/^ *//' | paste -sd,
+  1 0,3 1,5 2,5 3,5 4,5 5,5 6,5 Impossible
+  $ boardmill generate solitaire --strata 8,9 --per-stratum 20 --seed 3 | boardmill solve solitaire -q --max-moves 99 --columns cost | sort | uniq -c | sed 's/^ *//' | paste -sd,
+  1 "cost",20 8,20 9
+  $ boardmill generate solitaire --strata yes,no,27 --per-stratum 3 | boardmill solve solitaire -q --format answers | paste -sd' '
+  YES YES YES NO NO NO NO NO NO
+  $ boardmill generate flip --size 8x8 --strata 20,40 --per-stratum 2 --input-format line | boardmill solve flip -q --columns cost | paste -sd' '
+  "cost" 20 20 40 40
+  $ boardmill generate poj1222 --strata 0..2,unsolvable --per-stratum 2 --distinct | head -n 1
+  5
+  $ for jobs in 1 2 5; do boardmill generate solitaire --strata 0..12,yes,no --per-stratum 30 --distinct symmetry -j $jobs | sha256sum; done | uniq | wc -l
+  1
+  $ boardmill generate flip --strata 4 --per-stratum 1000 | cmp -n 200 - <(boardmill generate flip --strata 0,4 --per-stratum 1000 | tail -n +4001)
+
+No instance twice; the first one of a uniform stream stays.
+
+  $ boardmill generate flip --count 65536 --distinct --input-format line | sort -u | wc -l
+  65536
+  $ boardmill generate flip --count 20 --distinct | cmp - <(boardmill generate flip --count 20)
+  $ boardmill generate flip --count 65537 --distinct
+  boardmill: generate: --count: expected at most 65536, found 65537: no more distinct instances exist
+  [2]
+  $ boardmill generate flip --count 4325 --distinct symmetry
+  boardmill: generate: --count: expected at most 4324, found 4325: no more distinct instances exist up to symmetry
+  [2]
+  $ boardmill generate flip --count 4324 --distinct symmetry --input-format line | sort -u | wc -l
+  4324
+
+Wrong lists.
+
+  $ boardmill generate flip --strata 0..x
+  boardmill: --strata: expected costs such as 3 or 0..6, solved, yes, unsolvable or no, found 0..x
+  [2]
+  $ boardmill generate flip --strata 3 --count 5
+  boardmill: generate: --count and --strata do not go together: use --per-stratum
+  [2]
+  $ boardmill generate flip --count 3 --per-stratum 5
+  boardmill: generate: --per-stratum needs --strata
+  [2]
+  $ boardmill generate flip --count 3 --distinct=colour
+  boardmill: --distinct colour is not known: expected instances or symmetry
+  [2]

@@ -29,8 +29,8 @@ Help: what to type comes first, then the words, then the options.
   3
   == generate
   boardmill generate PUZZLE --count N [options]
-  
-    boardmill generate flip --count 1000 --seed 7 -o boards.txt
+  boardmill generate PUZZLE --strata LIST [options]
+  boardmill generate PUZZLE --set judge [--package FORM] [options]
   3
   == census
   boardmill census PUZZLE [options]
@@ -65,7 +65,7 @@ Every option of the contract that a command has is listed.
   $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
   --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --strict --summary --sync --table --threads --verbose
   $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --cells --count --goal --help --input-format --max-moves --max-nullity --output --print-mistake --quiet --seed --size --threads
+  --against --cases --cells --count --distinct --force --goal --help --input-format --into --license --max-moves --max-nullity --output --package --per-file --per-stratum --print --print-mistake --quiet --rights-owner --seed --set --size --statement --strata --submissions --threads --time-limit --title
 
 No line is longer than 100 characters.
 
@@ -78,7 +78,7 @@ Every example of the help of solve and generate is accepted as it stands.
   $ for command in solve generate; do boardmill $command --help; done | sed -n 's/^  \(boardmill .*\)/\1/p' |
   >   sed 's/   .*//; s/--count [0-9]*/--count 10/' > examples
   $ wc -l < examples
-  9
+  14
   $ while read -r example; do bash -c "$example" > out 2> err || { echo "$example"; cat err; }; done < examples
 
   $ boardmill --version | sed 's/[0-9][0-9]*\.[0-9][0-9]*\.[0-9][0-9]*$/VERSION/'

@@ -61,7 +61,7 @@ Options.
   boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
-  boardmill: generate has no option --method: expected --help, --count, --input-format, --print-mistake, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: generate has no option --method: expected --help, --count, --strata, --per-stratum, --distinct, --input-format, --print-mistake, --set, --cases, --per-file, --against, --package, --into, --print, --title, --license, --rights-owner, --time-limit, --statement, --submissions, --force, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip --output
   boardmill: solve: the required argument for option '--output' is missing
@@ -139,7 +139,7 @@ Values of options.
   boardmill: --chunk-bytes: expected a whole number from 1 to 1099511627776, found 0
   [2]
   $ boardmill generate flip
-  boardmill: generate: --count is missing
+  boardmill: generate: --count or --strata is missing
   [2]
   $ boardmill generate flip --count many
   boardmill: --count: expected a whole number from 0 to 9223372036854775807, found many

@@ -386,7 +386,7 @@ BOOST_AUTO_TEST_CASE(what_a_judge_would_refuse_is_refused) {
              "the license has to be one of unknown, public domain, cc0, cc by, cc by-sa, "
              "educational, permission, found 'mit'");
   BOOST_TEST(refused([](Package& p) { p.rights_owner = ""; }) ==
-             "the license 'cc by-sa' needs a rights owner");
+             "the license 'cc by-sa' needs a rights owner: --rights-owner");
   BOOST_TEST(refused([](Package& p) { p.license = "public domain"; }) ==
              "what is in the public domain has no rights owner");
   BOOST_TEST(refused([](Package& p) { p.time_limit_s = 0; }) != "");
