@@ -109,11 +109,13 @@ class Maker {
       if (pool_kills(i) != 0) cannot_fail_[i].clear();
     }
     if (!interrupted_) find_company();
-    for (std::size_t round = 1; round <= max_rounds; ++round) {
-      if (interrupted_ || !is_kill_missing()) break;
+    const auto hard = *parse_strata(job_.hard_strata());
+    for (std::size_t round = 1; round <= max_rounds && !interrupted_; ++round) {
+      const bool feature_missing = is_feature_missing();
+      if (!feature_missing && !is_kill_missing()) break;
       fresh.clear();
-      add_draws(round, *parse_strata(job_.hard_strata()), more_draws_per_stratum, fresh);
-      evaluate(fresh, true);
+      add_draws(round, hard, feature_missing ? draws_per_stratum : more_draws_per_stratum, fresh);
+      evaluate(fresh, !feature_missing);
     }
     return !interrupted_;
   }
@@ -149,6 +151,15 @@ class Maker {
       if (!can_fail(i) || pool_kills(i) != 0) continue;
       needs_company_[i] = count(killed_in(i, landmarks)) != 0;
     }
+  }
+
+  bool is_feature_missing() const {
+    for (std::size_t i = 0; i < never_.size(); ++i) {
+      const bool found = std::any_of(pool_.begin(), pool_.end(),
+                                     [&](const Candidate& one) { return grants(one, i); });
+      if (!found && never_[i].empty()) return true;
+    }
+    return false;
   }
 
   bool is_kill_missing() const {

@@ -199,6 +199,7 @@ std::string why_never(const Config& config, std::size_t feature) {
   if (limit == 0 && (is(Feature::steps_only) || is(Feature::jumps) || is(Feature::needs_jump))) {
     return "the limit is 0 moves";
   }
+  if (limit == 0 && is(Feature::bound_deceives)) return "no bound says 0 of different positions";
   const int furthest = static_cast<int>(distance_counts().size()) - 1;
   if (limit >= furthest && is(Feature::bound_deceives)) {
     return fmt::format("no two positions are more than {} moves apart", furthest);

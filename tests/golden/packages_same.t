@@ -35,5 +35,5 @@ A folder has the files of the zip, and a form alone those that it has in company
 The command that a package tells makes it again.
 
   $ grep '^command: ' p-kattis/.boardmill | sed 's/^command: //' | tee command
-  boardmill generate poj1681 --package kattis --cases 32 --per-file 10 --seed 5
+  boardmill generate poj1681 --package kattis --per-file 10 --seed 5
   $ bash -c "$(cat command) -o again -q" && diff -r p-kattis again
