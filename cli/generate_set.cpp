@@ -358,6 +358,10 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const auto job = prepare(*puzzle.entry, deciding);
   Request printed = deciding;
   if (arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution") {
+    if (!rivals.empty()) {
+      throw UsageError(
+          "generate: --against compares answers, and does not go with --print solution");
+    }
     printed.print = Print::solution;
   }
   const auto printing = prepare(*puzzle.entry, printed);

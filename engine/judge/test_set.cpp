@@ -5,48 +5,16 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
-#include <unordered_set>
 #include <utility>
 
+#include "engine/judge/candidates.h"
 #include "engine/judge/input_file.h"
-#include "engine/judge/strata.h"
 #include "engine/puzzle/random.h"
 
 namespace boardmill::judge {
 namespace {
 
-constexpr std::size_t draws_per_stratum = 12;
-constexpr std::size_t more_draws_per_stratum = 150;  // while a mistake has not failed twice
-constexpr std::size_t max_rounds = 24;               // of these
-constexpr std::size_t max_rival_tries = 200;         // a round: each starts a process
-constexpr std::size_t kills_wanted = 2;
 constexpr std::uint64_t max_orders = 1000;  // of the cases, until pairs stay together
-
-using Marks = std::vector<bool>;
-
-std::size_t count(const Marks& marks) {
-  return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
-}
-
-/// A possible case.
-struct Candidate {
-  std::string text;
-  std::string answer;
-  std::uint64_t features = 0;
-  Marks strata;  // by wanted stratum: it belongs to it
-  Marks killed;  // by mistake, then by rival: it fails on a file with this case alone
-  Outcome outcome = Outcome::solved;
-  std::uint16_t cost = Results::no_cost;
-};
-
-// The answers of a file, one for each record.
-std::vector<std::string> answers_of(const TextColumn& column, std::size_t records) {
-  std::vector<std::string> answers;
-  for (std::size_t i = 0; i < records; ++i) {
-    answers.emplace_back(trim_line(column.cell(i)));
-  }
-  return answers;
-}
 
 class Maker {
  public:
@@ -55,20 +23,11 @@ class Maker {
       : puzzle_(puzzle),
         job_(job),
         order_(order),
-        rivals_(rivals),
-        executor_(executor),
         interrupted_(interrupted),
-        strata_(*parse_strata(job.wanted_strata())) {
-    for (std::size_t i = 0; i < puzzle.mistakes.size(); ++i) {
-      cannot_fail_.push_back(job.cannot_fail(i));
-    }
-    for (std::size_t i = 0; i < puzzle.features.size(); ++i) {
-      never_.push_back(job.why_never(i));
-    }
-  }
+        pool_(puzzle, job, order.seed, rivals, executor, interrupted) {}
 
   tl::expected<TestSet, std::string> make() {
-    if (!collect()) return tl::unexpected(std::string("interrupted"));
+    if (!pool_.collect()) return tl::unexpected(std::string("interrupted"));
     choose_cover();
     set_.needed = samples_.size() + chosen_.size();
     if (order_.cases != 0 && order_.cases < set_.needed) {
@@ -83,208 +42,11 @@ class Maker {
   }
 
  private:
-  std::size_t mistakes() const { return puzzle_.mistakes.size(); }
-  bool can_fail(std::size_t mistake) const {
-    return mistake >= mistakes() || cannot_fail_[mistake].empty();
-  }
-
-  // Nothing is printed where a case is too large for the program.
-  static bool is_wrong(std::string_view printed, std::string_view right) {
-    return !printed.empty() && trim_line(printed) != right;
-  }
-
-  // ---- candidates
-
-  bool collect() {
-    TextColumn landmarks;
-    job_.landmarks(order_.seed, landmarks);
-    Texts fresh;
-    for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
-    landmarks_ = fresh.size();
-    add_draws(0, strata_, draws_per_stratum, fresh);
-    needs_company_.assign(mistakes() + rivals_.size(), false);
-    evaluate(fresh, false);
-    // What a mistake cannot do on boards of one size it may do on those of another.
-    for (std::size_t i = 0; i < mistakes(); ++i) {
-      if (pool_kills(i) != 0) cannot_fail_[i].clear();
-    }
-    if (!interrupted_) find_company();
-    const auto hard = *parse_strata(job_.hard_strata());
-    for (std::size_t round = 1; round <= max_rounds && !interrupted_; ++round) {
-      const bool feature_missing = is_feature_missing();
-      if (!feature_missing && !is_kill_missing()) break;
-      fresh.clear();
-      add_draws(round, hard, feature_missing ? draws_per_stratum : more_draws_per_stratum, fresh);
-      evaluate(fresh, !feature_missing);
-    }
-    return !interrupted_;
-  }
-
-  // The text of a candidate, and the stratum that it was drawn from.
-  using Texts = std::vector<std::pair<std::string, Stratum>>;
-
-  void add(std::string_view text, Texts& fresh, const Stratum& stratum = {}) {
-    if (known_.emplace(text).second) fresh.emplace_back(text, stratum);
-  }
-
-  void add_draws(std::size_t round, const std::vector<Stratum>& strata, std::size_t per_stratum,
-                 Texts& fresh) {
-    for (const Stratum& stratum : strata) {
-      const StrataOrder draws{
-          {stratum}, per_stratum, Distinct::symmetry, Random(order_.seed, round).next()};
-      draw_strata(job_, draws, executor_, interrupted_, [&](std::string_view text) {
-        add(text, fresh, stratum);
-        return true;
-      });
-    }
-  }
-
-  bool is_missing(std::size_t mistake) const {
-    return can_fail(mistake) && !needs_company_[mistake] && pool_kills(mistake) < kills_wanted;
-  }
-
-  // A mistake that no landmark kills alone may fail on one that follows others.
-  void find_company() {
-    std::vector<std::size_t> landmarks(landmarks_);
-    std::iota(landmarks.begin(), landmarks.end(), std::size_t{0});
-    for (std::size_t i = 0; i < mistakes(); ++i) {
-      if (!can_fail(i) || pool_kills(i) != 0) continue;
-      needs_company_[i] = count(killed_in(i, landmarks)) != 0;
-    }
-  }
-
-  bool is_feature_missing() const {
-    for (std::size_t i = 0; i < never_.size(); ++i) {
-      const bool found = std::any_of(pool_.begin(), pool_.end(),
-                                     [&](const Candidate& one) { return grants(one, i); });
-      if (!found && never_[i].empty()) return true;
-    }
-    return false;
-  }
-
-  bool is_kill_missing() const {
-    for (std::size_t i = 0; i < mistakes() + rivals_.size(); ++i) {
-      if (is_missing(i)) return true;
-    }
-    return false;
-  }
-
-  std::size_t pool_kills(std::size_t mistake) const {
-    return static_cast<std::size_t>(
-        std::count_if(pool_.begin(), pool_.end(),
-                      [mistake](const Candidate& one) { return one.killed[mistake]; }));
-  }
-
-  // Puts the texts into the pool. `sparing`: only those that kill what is missing, which is tried
-  // first; rivals, which take long, get no others either.
-  void evaluate(const Texts& texts, bool sparing) {
-    std::vector<std::size_t> missing;
-    for (std::size_t i = 0; i < mistakes(); ++i) {
-      if (is_missing(i)) missing.push_back(i);
-    }
-    const bool rival_missing =
-        std::any_of(rivals_.begin(), rivals_.end(),
-                    [&, i = mistakes()](const Rival*) mutable { return is_missing(i++); });
-    std::vector<Candidate> candidates(texts.size());
-    std::vector<char> wanted(texts.size(), 1);
-    executor_.for_range(texts.size(), 4, [&](std::size_t begin, std::size_t end) {
-      for (std::size_t i = begin; i < end && !interrupted_; ++i) {
-        candidates[i].text = texts[i].first;
-        const bool tried = !sparing || (rival_missing && i < max_rival_tries) ||
-                           kills_any(texts[i].first, missing);
-        if (tried) {
-          evaluate(candidates[i], texts[i].second);
-        } else {
-          wanted[i] = 0;
-        }
-      }
-    });
-    for (std::size_t i = 0; i < texts.size() && !interrupted_; ++i) {
-      if (wanted[i] == 0) continue;
-      Candidate& one = candidates[i];
-      for (std::size_t rival = 0; rival < rivals_.size(); ++rival) {
-        const std::string output = rivals_[rival]->run(make_file(job_, {one.text}));
-        one.killed[mistakes() + rival] = trim_text(output) != one.answer;
-      }
-      pool_.push_back(std::move(one));
-    }
-  }
-
-  bool kills_any(const std::string& text, const std::vector<std::size_t>& some) const {
-    const std::string file = make_file(job_, {text});
-    const Chunk chunk = *open_whole(job_, file);
-    const std::string right = answers_in(job_, file, 1).front();
-    return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
-      TextColumn answers;
-      job_.answer_mistakenly(mistake, chunk, answers);
-      return is_wrong(answers.cell(0), right);
-    });
-  }
-
-  void evaluate(Candidate& one, const Stratum& drawn_from) const {
-    SerialExecutor serial;  // Candidates are solved side by side.
-    const std::string file = make_file(job_, {one.text});
-    const Chunk chunk = *open_whole(job_, file);
-    Results results;
-    job_.solve(chunk, serial, results);
-    one.outcome = results.outcomes.front();
-    one.cost = results.costs.front();
-    one.answer = trim_line(results.texts.front().cell(0));
-    std::vector<std::uint64_t> features;
-    job_.features(chunk, serial, features);
-    one.features = features.front();
-    for (const Stratum& stratum : strata_) {
-      const bool solved = one.outcome == Outcome::solved;
-      one.strata.push_back(
-          drawn_from.id() == stratum.id() || (stratum.kind == Stratum::Kind::solved && solved) ||
-          (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
-          (stratum.kind == Stratum::Kind::cost && solved && one.cost == stratum.cost));
-    }
-    one.killed.assign(mistakes() + rivals_.size(), false);
-    for (std::size_t i = 0; i < mistakes(); ++i) {
-      TextColumn answers;
-      job_.answer_mistakenly(i, chunk, answers);
-      one.killed[i] = is_wrong(answers.cell(0), one.answer);
-    }
-  }
-
-  static std::string_view trim_text(std::string_view text) {
-    while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' ')) {
-      text.remove_suffix(1);
-    }
-    return text;
-  }
-
   // ---- the choice
-
-  // Every wish is a number: first the features, then the strata, then mistakes and rivals.
-  bool grants(const Candidate& one, std::size_t wish) const {
-    if (wish < never_.size()) return ((one.features >> wish) & 1U) != 0;
-    wish -= never_.size();
-    if (wish < strata_.size()) return one.strata[wish];
-    return one.killed[wish - strata_.size()];
-  }
-
-  std::size_t wishes() const {
-    return never_.size() + strata_.size() + mistakes() + rivals_.size();
-  }
-
-  std::string wish_name(std::size_t wish) const {
-    if (wish < never_.size()) return std::string(puzzle_.features[wish].name);
-    wish -= never_.size();
-    if (wish < strata_.size()) return stratum_name(strata_[wish]);
-    wish -= strata_.size();
-    return std::string(wish < mistakes() ? puzzle_.mistakes[wish].name
-                                         : rivals_[wish - mistakes()]->name());
-  }
-
-  static std::string stratum_name(const Stratum& stratum) {
-    return stratum.kind == Stratum::Kind::cost ? "cost-" + stratum.name : stratum.name;
-  }
 
   std::size_t supply(const std::vector<std::size_t>& cases, std::size_t wish) const {
     return static_cast<std::size_t>(std::count_if(
-        cases.begin(), cases.end(), [&](std::size_t i) { return grants(pool_[i], wish); }));
+        cases.begin(), cases.end(), [&](std::size_t i) { return pool_.grants(i, wish); }));
   }
 
   void choose_cover() {
@@ -293,8 +55,8 @@ class Maker {
     std::vector<std::size_t> all(pool_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     std::vector<std::size_t> demand;
-    for (std::size_t wish = 0; wish < wishes(); ++wish) {
-      const bool kill = wish >= never_.size() + strata_.size();
+    for (std::size_t wish = 0; wish < pool_.wishes(); ++wish) {
+      const bool kill = wish >= pool_.first_kill();
       demand.push_back(std::min(supply(all, wish), kill ? kills_wanted : 1));
     }
     std::vector<std::size_t> open = demand;
@@ -307,8 +69,8 @@ class Maker {
       for (std::size_t i = 0; i < pool_.size(); ++i) {
         if (is_taken(i)) continue;
         std::size_t gain = 0;
-        for (std::size_t wish = 0; wish < wishes(); ++wish) {
-          if (open[wish] != 0 && grants(pool_[i], wish)) ++gain;
+        for (std::size_t wish = 0; wish < pool_.wishes(); ++wish) {
+          if (open[wish] != 0 && pool_.grants(i, wish)) ++gain;
         }
         if (gain > best_gain) {
           best_gain = gain;
@@ -326,10 +88,11 @@ class Maker {
   // together.
   void choose_pairs() {
     if (order_.per_file == 1) return;
-    for (std::size_t mistake = 0; mistake < mistakes(); ++mistake) {
-      std::size_t found = needs_company_[mistake] ? 0 : kills_wanted;
-      for (std::size_t gap = 1; gap < landmarks_ && found < kills_wanted; ++gap) {
-        for (std::size_t first = 0; first + gap < landmarks_ && found < kills_wanted; ++first) {
+    for (std::size_t mistake = 0; mistake < pool_.mistakes(); ++mistake) {
+      std::size_t found = pool_.needs_company(mistake) ? 0 : kills_wanted;
+      for (std::size_t gap = 1; gap < pool_.landmarks() && found < kills_wanted; ++gap) {
+        for (std::size_t first = 0; first + gap < pool_.landmarks() && found < kills_wanted;
+             ++first) {
           if (interrupted_) return;
           if (choose_pair(mistake, first, first + gap) ||
               choose_pair(mistake, first + gap, first)) {
@@ -342,7 +105,7 @@ class Maker {
 
   bool choose_pair(std::size_t mistake, std::size_t first, std::size_t second) {
     if (is_taken(first) || is_taken(second)) return false;
-    if (!killed_in(mistake, {first, second}).back()) return false;
+    if (!pool_.killed_in(mistake, {first, second}).back()) return false;
     pairs_.emplace_back(first, second);
     chosen_.push_back(first);
     chosen_.push_back(second);
@@ -359,11 +122,11 @@ class Maker {
 
   // Grants what the case grants; the first wish that it was taken for names it.
   void take(std::size_t index, std::vector<std::size_t>& open) {
-    for (std::size_t wish = wishes(); wish-- > 0;) {
-      if (open[wish] == 0 || !grants(pool_[index], wish)) continue;
+    for (std::size_t wish = pool_.wishes(); wish-- > 0;) {
+      if (open[wish] == 0 || !pool_.grants(index, wish)) continue;
       --open[wish];
-      const bool stratum = wish >= never_.size() && wish < never_.size() + strata_.size();
-      if (!stratum) reasons_.resize(pool_.size()), reasons_[index] = wish_name(wish);
+      const bool stratum = wish >= pool_.first_stratum() && wish < pool_.first_kill();
+      if (!stratum) reasons_.resize(pool_.size()), reasons_[index] = pool_.wish_name(wish);
     }
   }
 
@@ -380,7 +143,7 @@ class Maker {
         if (j != i) others.push_back(chosen_[j]);
       }
       bool needed = false;
-      for (std::size_t wish = 0; wish < wishes() && !needed; ++wish) {
+      for (std::size_t wish = 0; wish < pool_.wishes() && !needed; ++wish) {
         needed = supply(others, wish) < demand[wish];
       }
       if (!needed) chosen_.erase(chosen_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -390,8 +153,8 @@ class Maker {
   // One that can be solved, of a middling cost, and one that cannot: those that kill least.
   void choose_samples() {
     std::vector<std::uint16_t> costs;
-    for (const Candidate& one : pool_) {
-      if (one.outcome == Outcome::solved) costs.push_back(one.cost);
+    for (std::size_t i = 0; i < pool_.size(); ++i) {
+      if (pool_[i].outcome == Outcome::solved) costs.push_back(pool_[i].cost);
     }
     std::sort(costs.begin(), costs.end());
     costs.erase(std::unique(costs.begin(), costs.end()), costs.end());
@@ -410,11 +173,11 @@ class Maker {
   // Strata in turn, each giving its next candidate.
   void pad() {
     const std::size_t cases = order_.cases == 0 ? default_cases : order_.cases;
-    std::vector<std::size_t> next(strata_.size(), 0);
+    std::vector<std::size_t> next(pool_.strata().size(), 0);
     bool found = true;
     while (found) {
       found = false;
-      for (std::size_t stratum = 0; stratum < strata_.size(); ++stratum) {
+      for (std::size_t stratum = 0; stratum < pool_.strata().size(); ++stratum) {
         if (samples_.size() + chosen_.size() >= cases) return;
         for (std::size_t& i = next[stratum]; i < pool_.size(); ++i) {
           if (!pool_[i].strata[stratum] || is_taken(i)) continue;
@@ -477,48 +240,12 @@ class Maker {
     return result;
   }
 
-  std::string text_of(const std::vector<std::size_t>& cases) const {
-    std::vector<std::string_view> texts;
-    for (const std::size_t i : cases) texts.emplace_back(pool_[i].text);
-    return make_file(job_, texts);
-  }
-
-  // The right answers of a file; they may depend on the number of the case.
-  std::vector<std::string> answers_in(const Job& job, const std::string& text,
-                                      std::size_t cases) const {
-    Results results;
-    SerialExecutor serial;  // Candidates are solved side by side.
-    job.solve(*open_whole(job, text), serial, results);
-    return answers_of(results.texts.front(), cases);
-  }
-
-  // On which cases of a file a mistake, or a rival, fails.
-  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const {
-    Marks killed(cases.size(), false);
-    const std::string text = text_of(cases);
-    const std::vector<std::string> right = answers_in(job_, text, cases.size());
-    if (mistake < mistakes()) {
-      TextColumn answers;
-      job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
-      for (std::size_t i = 0; i < cases.size(); ++i) {
-        killed[i] = is_wrong(answers.cell(i), right[i]);
-      }
-      return killed;
-    }
-    // Of a rival it is only known whether the file as a whole is right.
-    std::string all;
-    for (const std::string& answer : right) all += answer + "\n";
-    const std::string output = rivals_[mistake - mistakes()]->run(text);
-    killed.front() = trim_text(output) != trim_text(all);
-    return killed;
-  }
-
   tl::expected<TestSet, std::string> finish() {
     const auto all = files();
     std::vector<std::size_t> cases;
     for (const auto& file : all) cases.insert(cases.end(), file.begin(), file.end());
     set_.cases = cases.size();
-    set_.stream = text_of(cases);
+    set_.stream = pool_.text_of(cases);
     const std::size_t width = std::to_string(all.size()).size();
     for (std::size_t i = 0; i < all.size(); ++i) {
       auto file = make_case(all[i], i, std::max<std::size_t>(width, 2));
@@ -526,14 +253,14 @@ class Maker {
       set_.files.push_back(std::move(*file));
     }
     add_coverage(cases);
-    for (std::size_t i = 0; i < mistakes() + rivals_.size(); ++i) add_kills(i, all);
+    for (std::size_t i = 0; i < pool_.killers(); ++i) add_kills(i, all);
     return std::move(set_);
   }
 
   tl::expected<Case, std::string> make_case(const std::vector<std::size_t>& cases,
                                             std::size_t number, std::size_t width) const {
     Case file;
-    file.input = text_of(cases);
+    file.input = pool_.text_of(cases);
     file.sample = std::count(samples_.begin(), samples_.end(), cases.front()) != 0;
     file.name = fmt::format("{:0{}}-{}", number + 1, width,
                             cases.size() == 1 ? label(cases.front()) : "cases");
@@ -575,21 +302,22 @@ class Maker {
       const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9');
       if (!plain) byte = '-';
     }
+    while (text.ends_with('-')) text.pop_back();
     return text;
   }
 
   std::string why(std::size_t index) const {
     const Candidate& one = pool_[index];
     std::string text;
-    for (std::size_t i = 0; i < strata_.size(); ++i) {
+    for (std::size_t i = 0; i < pool_.strata().size(); ++i) {
       if (!one.strata[i]) continue;
-      text += (text.empty() ? "" : ", ") + stratum_name(strata_[i]);
+      text += (text.empty() ? "" : ", ") + pool_.wish_name(pool_.first_stratum() + i);
     }
-    for (std::size_t i = 0; i < never_.size(); ++i) {
-      if (grants(one, i)) text += ", " + wish_name(i);
+    for (std::size_t i = 0; i < puzzle_.features.size(); ++i) {
+      if (pool_.grants(index, i)) text += ", " + pool_.wish_name(i);
     }
     std::string wrong;
-    for (std::size_t i = 0; i < mistakes(); ++i) {
+    for (std::size_t i = 0; i < pool_.mistakes(); ++i) {
       if (!one.killed[i]) continue;
       wrong += (wrong.empty() ? "; wrong here: " : ", ") + std::string(puzzle_.mistakes[i].name);
     }
@@ -597,62 +325,44 @@ class Maker {
   }
 
   void add_coverage(const std::vector<std::size_t>& cases) {
-    for (std::size_t i = 0; i < strata_.size(); ++i) {
-      Coverage row{stratum_name(strata_[i]), "", supply(cases, never_.size() + i)};
-      if (job_.count(strata_[i], Distinct::no) == std::uint64_t{0}) row.never = "there is none";
+    for (std::size_t i = 0; i < pool_.strata().size(); ++i) {
+      const std::size_t wish = pool_.first_stratum() + i;
+      Coverage row{pool_.wish_name(wish), "", supply(cases, wish)};
+      if (job_.count(pool_.strata()[i], Distinct::no) == std::uint64_t{0})
+        row.never = "there is none";
       set_.coverage.push_back(std::move(row));
     }
-    for (std::size_t i = 0; i < never_.size(); ++i) {
-      set_.coverage.push_back({wish_name(i), std::string(puzzle_.features[i].summary),
-                               supply(cases, i), never_[i], false});
+    for (std::size_t i = 0; i < puzzle_.features.size(); ++i) {
+      set_.coverage.push_back({pool_.wish_name(i), std::string(puzzle_.features[i].summary),
+                               supply(cases, i), pool_.never(i), false});
     }
   }
 
   void add_kills(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) {
-    Kills row{wish_name(never_.size() + strata_.size() + mistake)};
-    if (mistake < mistakes()) {
-      row.summary = puzzle_.mistakes[mistake].summary;
-      row.cannot_fail = cannot_fail_[mistake];
-    }
+    Kills row{pool_.wish_name(pool_.first_kill() + mistake)};
+    if (mistake < pool_.mistakes()) row.summary = puzzle_.mistakes[mistake].summary;
+    row.cannot_fail = pool_.cannot_fail(mistake);
     for (const auto& file : all) {
-      const Marks killed = can_fail(mistake) ? killed_in(mistake, file) : Marks(file.size(), false);
+      const Marks killed =
+          row.cannot_fail.empty() ? pool_.killed_in(mistake, file) : Marks(file.size(), false);
       row.killed.insert(row.killed.end(), killed.begin(), killed.end());
+      row.overtaxed = row.overtaxed || pool_.is_overtaxed(mistake, file);
     }
     row.cases = count(row.killed);
-    row.overtaxed = mistake < mistakes() && is_overtaxed(mistake, all);
-    if (order_.per_file == 1 && needs_company_[mistake])
+    if (order_.per_file == 1 && pool_.needs_company(mistake)) {
       row.cannot_fail = "every file has one case";
+    }
     set_.kills.push_back(std::move(row));
-  }
-
-  bool is_overtaxed(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) const {
-    return std::any_of(all.begin(), all.end(), [&](const std::vector<std::size_t>& file) {
-      const std::string text = text_of(file);
-      TextColumn answers;
-      job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
-      return std::any_of(file.begin(), file.end(), [&, i = std::size_t{0}](std::size_t) mutable {
-        return answers.cell(i++).empty();
-      });
-    });
   }
 
   const Description& puzzle_;
   const Job& job_;
   const SetOrder& order_;
-  std::span<Rival* const> rivals_;
-  Executor& executor_;
   const std::atomic<bool>& interrupted_;
-  std::vector<Stratum> strata_;
-  std::vector<std::string> cannot_fail_;  // by mistake
-  std::vector<std::string> never_;        // by feature
-  Marks needs_company_;                   // by mistake: it fails, but on no case alone
-
-  std::unordered_set<std::string> known_;
-  std::vector<Candidate> pool_;
+  Candidates pool_;
   std::vector<std::size_t> samples_, chosen_;  // indices of the pool
   std::vector<std::string> reasons_;           // by index of the pool: what it was chosen for
   std::vector<std::pair<std::size_t, std::size_t>> pairs_;  // chosen cases that stay neighbours
-  std::size_t landmarks_ = 0;                               // at the front of the pool
   TestSet set_;
 };
 

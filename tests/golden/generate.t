@@ -112,7 +112,9 @@ Strata: instances by their exact answer.
   YES YES YES NO NO NO NO NO NO
   $ boardmill generate flip --size 8x8 --strata 20,40 --per-stratum 2 --input-format line | boardmill solve flip -q --columns cost | paste -sd' '
   "cost" 20 20 40 40
-  $ boardmill generate poj1222 --strata 0..2,unsolvable --per-stratum 2 --distinct | head -n 1
+  $ boardmill generate poj1222 --strata 0..2,unsolvable --per-stratum 2 --distinct -o counted.txt && head -n 1 counted.txt
+  boardmill: stratum 0: wanted 2, got 1, available 1
+  boardmill: stratum unsolvable: wanted 2, got 0, available 0
   5
   $ for jobs in 1 2 5; do boardmill generate solitaire --strata 0..12,yes,no --per-stratum 30 --distinct symmetry -j $jobs | sha256sum; done | uniq | wc -l
   1

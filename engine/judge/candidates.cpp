@@ -1,0 +1,283 @@
+#include "engine/judge/candidates.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/judge/input_file.h"
+#include "engine/judge/strata.h"
+#include "engine/puzzle/random.h"
+
+namespace boardmill::judge {
+namespace {
+
+constexpr std::size_t draws_per_stratum = 12;
+constexpr std::size_t more_draws_per_stratum = 150;  // while a mistake has not failed twice
+constexpr std::size_t max_rounds = 24;               // of these
+constexpr std::size_t max_rival_tries = 20;          // a round: each starts a process
+
+std::string stratum_name(const Stratum& stratum) {
+  return stratum.kind == Stratum::Kind::cost ? "cost-" + stratum.name : stratum.name;
+}
+
+// Nothing is printed where a case is too large for the program.
+bool is_wrong(std::string_view printed, std::string_view right) {
+  return !printed.empty() && trim_line(printed) != right;
+}
+
+std::string_view take_token(std::string_view& text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+  const std::string_view token = text.substr(0, text.find_first_of(blanks));
+  text.remove_prefix(token.size());
+  return token;
+}
+
+// Blanks and ends of lines do not make a program wrong.
+bool have_same_tokens(std::string_view a, std::string_view b) {
+  while (true) {
+    const std::string_view token = take_token(a);
+    if (token != take_token(b)) return false;
+    if (token.empty()) return true;
+  }
+}
+
+}  // namespace
+
+std::size_t count(const Marks& marks) {
+  return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
+}
+
+std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases) {
+  Results results;
+  SerialExecutor serial;  // Candidates are solved side by side.
+  job.solve(*open_whole(job, text), serial, results);
+  std::vector<std::string> answers;
+  for (std::size_t i = 0; i < cases; ++i) {
+    answers.emplace_back(trim_line(results.texts.front().cell(i)));
+  }
+  return answers;
+}
+
+Candidates::Candidates(const Description& puzzle, const Job& job, std::uint64_t seed,
+                       std::span<Rival* const> rivals, Executor& executor,
+                       const std::atomic<bool>& interrupted)
+    : puzzle_(puzzle),
+      job_(job),
+      seed_(seed),
+      rivals_(rivals),
+      executor_(executor),
+      interrupted_(interrupted),
+      strata_(*parse_strata(job.wanted_strata())) {
+  for (std::size_t i = 0; i < puzzle.mistakes.size(); ++i) {
+    cannot_fail_.push_back(job.cannot_fail(i));
+  }
+  cannot_fail_.resize(killers());
+  needs_company_.resize(killers());
+  for (std::size_t i = 0; i < puzzle.features.size(); ++i) never_.push_back(job.why_never(i));
+}
+
+bool Candidates::collect() {
+  TextColumn landmarks;
+  job_.landmarks(seed_, landmarks);
+  Texts fresh;
+  for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
+  landmarks_ = fresh.size();
+  add_draws(0, strata_, draws_per_stratum, fresh);
+  evaluate(fresh, false);
+  // What a mistake cannot do on boards of one size it may do on those of another.
+  for (std::size_t i = 0; i < mistakes(); ++i) {
+    if (pool_kills(i) != 0) cannot_fail_[i].clear();
+  }
+  if (!interrupted_) find_company();
+  const auto hard = *parse_strata(job_.hard_strata());
+  for (std::size_t round = 1; round <= max_rounds && !interrupted_; ++round) {
+    const bool feature_missing = is_feature_missing();
+    if (!feature_missing && !is_kill_missing()) break;
+    fresh.clear();
+    add_draws(round, hard, feature_missing ? draws_per_stratum : more_draws_per_stratum, fresh);
+    evaluate(fresh, !feature_missing);
+  }
+  return !interrupted_;
+}
+
+void Candidates::add(std::string_view text, Texts& fresh, const Stratum& stratum) {
+  if (known_.emplace(text).second) fresh.emplace_back(text, stratum);
+}
+
+void Candidates::add_draws(std::size_t round, const std::vector<Stratum>& strata,
+                           std::size_t per_stratum, Texts& fresh) {
+  for (const Stratum& stratum : strata) {
+    const StrataOrder draws{
+        {stratum}, per_stratum, Distinct::symmetry, Random(seed_, round).next()};
+    draw_strata(job_, draws, executor_, interrupted_, [&](std::string_view text) {
+      add(text, fresh, stratum);
+      return true;
+    });
+  }
+}
+
+bool Candidates::is_missing(std::size_t mistake) const {
+  return can_fail(mistake) && !needs_company_[mistake] && pool_kills(mistake) < kills_wanted;
+}
+
+// A mistake that no landmark kills alone may fail on one that follows others.
+void Candidates::find_company() {
+  std::vector<std::size_t> landmarks(landmarks_);
+  std::iota(landmarks.begin(), landmarks.end(), std::size_t{0});
+  for (std::size_t i = 0; i < mistakes(); ++i) {
+    if (!can_fail(i) || pool_kills(i) != 0) continue;
+    needs_company_[i] = count(killed_in(i, landmarks)) != 0;
+  }
+}
+
+bool Candidates::is_feature_missing() const {
+  for (std::size_t i = 0; i < never_.size(); ++i) {
+    const bool found = std::any_of(pool_.begin(), pool_.end(), [&](const Candidate& one) {
+      return ((one.features >> i) & 1U) != 0;
+    });
+    if (!found && never_[i].empty()) return true;
+  }
+  return false;
+}
+
+bool Candidates::is_kill_missing() const {
+  for (std::size_t i = 0; i < killers(); ++i) {
+    if (is_missing(i)) return true;
+  }
+  return false;
+}
+
+std::size_t Candidates::pool_kills(std::size_t mistake) const {
+  return static_cast<std::size_t>(std::count_if(
+      pool_.begin(), pool_.end(), [mistake](const Candidate& one) { return one.killed[mistake]; }));
+}
+
+// Puts the texts into the pool; `sparing`: only those that kill what is missing, which is tried
+// first. Rivals take long, and get few of the later ones.
+void Candidates::evaluate(const Texts& texts, bool sparing) {
+  std::vector<std::size_t> missing;
+  for (std::size_t i = 0; i < mistakes(); ++i) {
+    if (is_missing(i)) missing.push_back(i);
+  }
+  const bool rival_missing =
+      std::any_of(rivals_.begin(), rivals_.end(),
+                  [&, i = mistakes()](const Rival*) mutable { return is_missing(i++); });
+  std::vector<Candidate> candidates(texts.size());
+  std::vector<char> wanted(texts.size(), 1);
+  executor_.for_range(texts.size(), 4, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end && !interrupted_; ++i) {
+      candidates[i].text = texts[i].first;
+      const bool tried =
+          !sparing || (rival_missing && i < max_rival_tries) || kills_any(texts[i].first, missing);
+      if (tried) {
+        evaluate(candidates[i], texts[i].second);
+      } else {
+        wanted[i] = 0;
+      }
+    }
+  });
+  const bool is_first = pool_.empty();
+  for (std::size_t i = 0; i < texts.size() && !interrupted_; ++i) {
+    if (wanted[i] == 0) continue;
+    Candidate& one = candidates[i];
+    const bool run_rivals = is_first || (rival_missing && i < max_rival_tries);
+    for (std::size_t rival = 0; run_rivals && rival < rivals_.size(); ++rival) {
+      const std::string output = rivals_[rival]->run(make_file(job_, {one.text}));
+      one.killed[mistakes() + rival] = !have_same_tokens(output, one.answer);
+    }
+    pool_.push_back(std::move(one));
+  }
+}
+
+bool Candidates::kills_any(const std::string& text, const std::vector<std::size_t>& some) const {
+  const std::string file = make_file(job_, {text});
+  const Chunk chunk = *open_whole(job_, file);
+  const std::string right = answers_in(job_, file, 1).front();
+  return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
+    TextColumn answers;
+    job_.answer_mistakenly(mistake, chunk, answers);
+    return is_wrong(answers.cell(0), right);
+  });
+}
+
+void Candidates::evaluate(Candidate& one, const Stratum& drawn_from) const {
+  SerialExecutor serial;  // Candidates are solved side by side.
+  const std::string file = make_file(job_, {one.text});
+  const Chunk chunk = *open_whole(job_, file);
+  Results results;
+  job_.solve(chunk, serial, results);
+  one.outcome = results.outcomes.front();
+  one.cost = results.costs.front();
+  one.answer = trim_line(results.texts.front().cell(0));
+  std::vector<std::uint64_t> features;
+  job_.features(chunk, serial, features);
+  one.features = features.front();
+  for (const Stratum& stratum : strata_) {
+    const bool solved = one.outcome == Outcome::solved;
+    one.strata.push_back(
+        drawn_from.id() == stratum.id() || (stratum.kind == Stratum::Kind::solved && solved) ||
+        (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
+        (stratum.kind == Stratum::Kind::cost && solved && one.cost == stratum.cost));
+  }
+  one.killed.assign(killers(), false);
+  for (std::size_t i = 0; i < mistakes(); ++i) {
+    TextColumn answers;
+    job_.answer_mistakenly(i, chunk, answers);
+    one.killed[i] = is_wrong(answers.cell(0), one.answer);
+  }
+}
+
+bool Candidates::grants(std::size_t index, std::size_t wish) const {
+  const Candidate& one = pool_[index];
+  if (wish < never_.size()) return ((one.features >> wish) & 1U) != 0;
+  wish -= never_.size();
+  if (wish < strata_.size()) return one.strata[wish];
+  return one.killed[wish - strata_.size()];
+}
+
+std::string Candidates::wish_name(std::size_t wish) const {
+  if (wish < never_.size()) return std::string(puzzle_.features[wish].name);
+  wish -= never_.size();
+  if (wish < strata_.size()) return stratum_name(strata_[wish]);
+  wish -= strata_.size();
+  return std::string(wish < mistakes() ? puzzle_.mistakes[wish].name
+                                       : rivals_[wish - mistakes()]->name());
+}
+
+std::string Candidates::text_of(const std::vector<std::size_t>& cases) const {
+  std::vector<std::string_view> texts;
+  for (const std::size_t i : cases) texts.emplace_back(pool_[i].text);
+  return make_file(job_, texts);
+}
+
+Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const {
+  Marks killed(cases.size(), false);
+  const std::string text = text_of(cases);
+  const std::vector<std::string> right = answers_in(job_, text, cases.size());
+  if (mistake < mistakes()) {
+    TextColumn answers;
+    job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      killed[i] = is_wrong(answers.cell(i), right[i]);
+    }
+    return killed;
+  }
+  std::string all;
+  for (const std::string& answer : right) all += answer + "\n";
+  const std::string output = rivals_[mistake - mistakes()]->run(text);
+  killed.front() = !have_same_tokens(output, all);
+  return killed;
+}
+
+bool Candidates::is_overtaxed(std::size_t mistake, const std::vector<std::size_t>& cases) const {
+  if (mistake >= mistakes()) return false;
+  const std::string text = text_of(cases);
+  TextColumn answers;
+  job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    if (answers.cell(i).empty()) return true;
+  }
+  return false;
+}
+
+}  // namespace boardmill::judge

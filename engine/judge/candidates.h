@@ -1,0 +1,120 @@
+/// The cases that a set of test data is chosen from, and what each of them is good for.
+/// Covered by tests/unit/judge/test_set_test.cpp.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "engine/judge/test_set.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/executor.h"
+
+namespace boardmill::judge {
+
+/// On how many cases a mistake has to fail.
+inline constexpr std::size_t kills_wanted = 2;
+
+using Marks = std::vector<bool>;
+
+/// How many are set.
+std::size_t count(const Marks& marks);
+
+/// A possible case.
+struct Candidate {
+  std::string text;
+  std::string answer;
+  std::uint64_t features = 0;
+  Marks strata;  ///< by wanted stratum: it belongs to it
+  Marks killed;  ///< by mistake, then by rival: it fails on a file with this case alone
+  Outcome outcome = Outcome::solved;
+  std::uint16_t cost = Results::no_cost;
+};
+
+/// Landmarks of the puzzle and draws of its strata, solved and given to every mistake and rival.
+/// Cases are named by their index, mistakes by theirs with those of the rivals after them. What a
+/// case may be good for is a wish, a number: first the features, then the strata, then the
+/// mistakes and rivals. One thread at a time.
+class Candidates {
+ public:
+  Candidates(const Description& puzzle, const Job& job, std::uint64_t seed,
+             std::span<Rival* const> rivals, Executor& executor,
+             const std::atomic<bool>& interrupted);
+
+  /// Draws until every mistake fails often enough and every feature is there, or gives up. False:
+  /// interrupted.
+  bool collect();
+
+  std::size_t size() const { return pool_.size(); }
+  const Candidate& operator[](std::size_t index) const { return pool_[index]; }
+  /// So many at the front are landmarks.
+  std::size_t landmarks() const { return landmarks_; }
+  const std::vector<Stratum>& strata() const { return strata_; }
+
+  std::size_t wishes() const { return first_kill() + killers(); }
+  std::size_t first_stratum() const { return never_.size(); }
+  std::size_t first_kill() const { return never_.size() + strata_.size(); }
+  bool grants(std::size_t index, std::size_t wish) const;
+  std::string wish_name(std::size_t wish) const;
+
+  std::size_t mistakes() const { return puzzle_.mistakes.size(); }
+  std::size_t killers() const { return mistakes() + rivals_.size(); }
+  /// Why it fails nowhere; empty: it can.
+  const std::string& cannot_fail(std::size_t mistake) const { return cannot_fail_[mistake]; }
+  /// Why no instance has the feature; empty: some have it.
+  const std::string& never(std::size_t feature) const { return never_[feature]; }
+  /// It fails, but on no case alone: only on one that follows another one.
+  bool needs_company(std::size_t mistake) const { return needs_company_[mistake]; }
+
+  /// A file with these cases.
+  std::string text_of(const std::vector<std::size_t>& cases) const;
+
+  /// On which cases of a file a mistake or rival fails. Of a rival it is only known whether the
+  /// file as a whole is right: then the first case stands for all.
+  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const;
+
+  /// Whether some case of the file is too large for the program of a mistake.
+  bool is_overtaxed(std::size_t mistake, const std::vector<std::size_t>& cases) const;
+
+ private:
+  /// The text of a candidate, and the stratum that it was drawn from.
+  using Texts = std::vector<std::pair<std::string, Stratum>>;
+
+  bool can_fail(std::size_t mistake) const { return cannot_fail_[mistake].empty(); }
+  void add(std::string_view text, Texts& fresh, const Stratum& stratum = {});
+  void add_draws(std::size_t round, const std::vector<Stratum>& strata, std::size_t per_stratum,
+                 Texts& fresh);
+  void evaluate(const Texts& texts, bool sparing);
+  void evaluate(Candidate& one, const Stratum& drawn_from) const;
+  bool kills_any(const std::string& text, const std::vector<std::size_t>& some) const;
+  void find_company();
+  bool is_missing(std::size_t mistake) const;
+  bool is_feature_missing() const;
+  bool is_kill_missing() const;
+  std::size_t pool_kills(std::size_t mistake) const;
+
+  const Description& puzzle_;
+  const Job& job_;
+  std::uint64_t seed_;
+  std::span<Rival* const> rivals_;
+  Executor& executor_;
+  const std::atomic<bool>& interrupted_;
+  std::vector<Stratum> strata_;
+  std::vector<std::string> cannot_fail_;  ///< by mistake and rival
+  std::vector<std::string> never_;        ///< by feature
+  Marks needs_company_;                   ///< by mistake and rival
+  std::unordered_set<std::string> known_;
+  std::vector<Candidate> pool_;
+  std::size_t landmarks_ = 0;
+};
+
+/// The right answers of a file of so many cases; they may depend on the number of the case.
+std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases);
+
+}  // namespace boardmill::judge
