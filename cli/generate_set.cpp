@@ -15,6 +15,7 @@
 #include "engine/judge/into.h"
 #include "engine/judge/package.h"
 #include "engine/judge/test_set.h"
+#include "engine/puzzle/contest_text.h"
 #include "io/child.h"
 #include "io/output.h"
 #include "io/packages.h"
@@ -160,6 +161,7 @@ std::string command_of(const Arguments& arguments, const PuzzleChoice& puzzle,
     const std::string name(option.name);
     if (arguments.has(name.c_str())) add(name, arguments.text(name.c_str()));
   }
+  if (arguments.has("input-format")) add("input-format", arguments.text("input-format"));
   if (request.print == Print::solution) add("print", "solution");
   add("package", form);
   if (order.cases != 0) add("cases", std::to_string(order.cases));
@@ -217,8 +219,7 @@ std::vector<Program> read_submissions(const std::string& folder) {
 void drop_survivors(const judge::TestSet& set, std::vector<Program>& programs) {
   for (const judge::Kills& row : set.kills) {
     if (row.cases != 0 && !row.overtaxed) continue;
-    std::string file = row.name + ".cpp";
-    std::replace(file.begin(), file.end(), '-', '_');
+    const std::string file = file_stem(row.name) + ".cpp";
     programs.erase(std::remove_if(programs.begin(), programs.end(),
                                   [&file](const Program& program) {
                                     return !program.accepted && program.name == file;

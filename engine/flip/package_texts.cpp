@@ -13,8 +13,6 @@ namespace {
 constexpr unsigned most_boards = 100'000;
 constexpr unsigned max_side_of_problems = 15;
 
-std::string flag(bool value) { return value ? "yes" : ""; }
-
 std::string counted_text(unsigned number, std::string_view one) {
   return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
 }
@@ -71,11 +69,11 @@ TemplateValues values_of(const Config& config) {
                       config.answer == AnswerText::number_or_inf;
   const bool witness = config.print == Print::solution;
   return {
-      {"counted", flag(counted)},
-      {"headed", flag(headed)},
-      {"square", flag(square)},
-      {"bare", flag(!headed && !square)},
-      {"blanks", flag(blanks)},
+      {"counted", yes_if(counted)},
+      {"headed", yes_if(headed)},
+      {"square", yes_if(square)},
+      {"bare", yes_if(!headed && !square)},
+      {"blanks", yes_if(blanks)},
       {"separator", blanks ? " with one blank between two of them" : ""},
       {"most_boards", fmt::format("{}", counted ? most_boards : 1)},
       {"least_rows", fmt::format("{}", least_size.rows)},
@@ -95,16 +93,16 @@ TemplateValues values_of(const Config& config) {
       {"white_literal", escaped(cells.white, '"')},
       {"black_literal", escaped(cells.black, '"')},
       {"black_quoted", escaped(cells.black, '\'')},
-      {"either", flag(config.goal == Goal::either)},
-      {"goal_white", flag(config.goal == Goal::white)},
-      {"goal_black", flag(config.goal == Goal::black)},
+      {"either", yes_if(config.goal == Goal::either)},
+      {"goal_white", yes_if(config.goal == Goal::white)},
+      {"goal_black", yes_if(config.goal == Goal::black)},
       {"to_white", config.goal == Goal::black ? "false" : "true"},
       {"to_black", config.goal == Goal::white ? "false" : "true"},
-      {"number", flag(number && !witness)},
-      {"witness", flag(witness)},
-      {"grid", flag(!number)},
-      {"numbered", flag(config.answer == AnswerText::numbered_grid)},
-      {"plain_grid", flag(config.answer == AnswerText::grid_or_impossible)},
+      {"number", yes_if(number && !witness)},
+      {"witness", yes_if(witness)},
+      {"grid", yes_if(!number)},
+      {"numbered", yes_if(config.answer == AnswerText::numbered_grid)},
+      {"plain_grid", yes_if(config.answer == AnswerText::grid_or_impossible)},
       {"impossible", config.answer == AnswerText::number_or_inf ? "inf" : "Impossible"},
       {"for_each", counted ? "For each board, print" : "Print"},
   };

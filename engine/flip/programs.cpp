@@ -18,8 +18,6 @@ constexpr std::string_view elimination =
 // Up to here 2^columns first rows are quickly tried.
 constexpr unsigned max_columns = 20;
 
-std::string yes_if(bool condition) { return condition ? "yes" : ""; }
-
 // What every template wants to know of the request.
 TemplateValues values_of(const Config& config, Print print) {
   const bool headed = config.form == Form::headed;
@@ -59,15 +57,8 @@ TemplateValues values_of(const Config& config, Print print) {
 // A C++ program around the solver in a shipped header.
 std::string cpp_program(const Config& config, Print print, const Choice& choice,
                         const std::string& header) {
-  ContestText text;
-  text.add(header);
-  text.add_system_header("iostream");
   TemplateValues values = values_of(config, print);
-  values["name"] = choice.name;
-  values["idea"] = choice.summary;
-  values["class"] = class_name(choice.name);
-  values["includes"] = text.includes();
-  values["solver"] = text.text();
+  values.merge(contest_values(choice.name, choice.summary, header));
   return fill_template(shipped_file("flip/package/program.cpp"), values);
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/puzzle/shipped.h"
-
 namespace boardmill {
 namespace {
 
@@ -53,6 +51,18 @@ std::string ContestText::includes() const {
   std::string lines;
   for (const std::string& name : system_headers_) lines += "#include <" + name + ">\n";
   return lines;
+}
+
+TemplateValues contest_values(std::string_view name, std::string_view idea,
+                              std::string_view header) {
+  ContestText text;
+  text.add(header);
+  text.add_system_header("iostream");
+  return {{"name", std::string(name)},
+          {"idea", std::string(idea)},
+          {"class", class_name(name)},
+          {"includes", text.includes()},
+          {"solver", text.text()}};
 }
 
 std::string class_name(std::string_view name) {

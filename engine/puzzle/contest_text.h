@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/puzzle/shipped.h"
+
 namespace boardmill {
 
 /// What a program of one file holds in place of headers: the system headers they include, and their
@@ -28,6 +30,11 @@ class ContestText {
   std::set<std::string, std::less<>> added_;
   std::string text_;
 };
+
+/// What the template of a C++ program wants to know of the solver in a shipped header: `name`,
+/// `idea`, `class`, `includes` and `solver`.
+TemplateValues contest_values(std::string_view name, std::string_view idea,
+                              std::string_view header);
 
 /// "first-row" as the name of a class: "FirstRow".
 std::string class_name(std::string_view name);

@@ -15,6 +15,9 @@ std::string_view shipped_file(std::string_view path);
 /// What the names in a template stand for; an empty value is also a false one.
 using TemplateValues = std::map<std::string, std::string, std::less<>>;
 
+/// A value that is true or false.
+inline std::string yes_if(bool condition) { return condition ? "yes" : ""; }
+
 /// Fills a Mustache template: `{{name}}` becomes its value as it is (nothing is escaped), the lines
 /// between the lines `{{#name}}` and `{{/name}}` stay if it is not empty, those between `{{^name}}`
 /// and `{{/name}}` if it is. Throws std::invalid_argument where the template is broken or wants a

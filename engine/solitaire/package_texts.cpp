@@ -9,8 +9,6 @@ namespace {
 
 constexpr unsigned most_pairs = 100'000;
 
-std::string flag(bool value) { return value ? "yes" : ""; }
-
 }  // namespace
 
 tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
@@ -21,14 +19,14 @@ tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
   const bool many = config.cases != Cases::one;
   const bool witness = config.print == Print::solution;
   const TemplateValues values{
-      {"one", flag(config.cases == Cases::one)},
-      {"counted", flag(config.cases == Cases::counted)},
-      {"to_end", flag(config.cases == Cases::to_end_of_file)},
+      {"one", yes_if(config.cases == Cases::one)},
+      {"counted", yes_if(config.cases == Cases::counted)},
+      {"to_end", yes_if(config.cases == Cases::to_end_of_file)},
       {"most_pairs", fmt::format("{}", many ? most_pairs : 1)},
       {"max_moves", fmt::format("{}", config.question.max_moves)},
       {"moves_word", config.question.max_moves == 1 ? "move" : "moves"},
-      {"witness", flag(witness)},
-      {"answer_only", flag(!witness)},
+      {"witness", yes_if(witness)},
+      {"answer_only", yes_if(!witness)},
       {"for_each", many ? "For each case, print" : "Print"},
   };
   PackageTexts texts;

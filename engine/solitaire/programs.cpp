@@ -9,8 +9,6 @@ namespace {
 
 constexpr Choice both_ends{"both-ends", "Search from both ends, in turns, until they meet."};
 
-std::string yes_if(bool condition) { return condition ? "yes" : ""; }
-
 TemplateValues values_of(const Config& config, Print print) {
   TemplateValues values;
   values["limit"] = std::to_string(config.question.max_moves);
@@ -24,15 +22,8 @@ TemplateValues values_of(const Config& config, Print print) {
 // A C++ program around the solver in a shipped header.
 std::string cpp_program(const Config& config, Print print, const Choice& choice,
                         const std::string& header) {
-  ContestText text;
-  text.add(header);
-  text.add_system_header("iostream");
   TemplateValues values = values_of(config, print);
-  values["name"] = choice.name;
-  values["idea"] = choice.summary;
-  values["class"] = class_name(choice.name);
-  values["includes"] = text.includes();
-  values["solver"] = text.text();
+  values.merge(contest_values(choice.name, choice.summary, header));
   return fill_template(shipped_file("solitaire/package/program.cpp"), values);
 }
 
