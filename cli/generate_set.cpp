@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/columns.h"
 #include "cli/suggest.h"
 #include "engine/batch/arena.h"
 #include "engine/judge/into.h"
@@ -58,22 +59,12 @@ std::vector<std::unique_ptr<ChildRival>> read_rivals(const Arguments& arguments)
   return rivals;
 }
 
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> words;
-  std::size_t begin = 0;
-  for (std::size_t end = 0; end != std::string::npos; begin = end + 1) {
-    end = list.find(',', begin);
-    words.push_back(list.substr(begin, end - begin));
-  }
-  return words;
-}
-
 std::vector<std::string> read_forms(const Arguments& arguments) {
   if (!arguments.has("package")) return {};
   std::vector<std::string_view> names;
   for (const Choice& form : judge::package_forms()) names.push_back(form.name);
   std::vector<std::string> forms;
-  for (const std::string& form : split(arguments.text("package"))) {
+  for (const std::string& form : split_names("package", arguments.text("package"))) {
     if (std::count(names.begin(), names.end(), form) == 0) {
       throw UsageError(fmt::format("--package {} is not known{}", form, did_you_mean(form, names)));
     }

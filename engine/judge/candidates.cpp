@@ -131,11 +131,10 @@ void Candidates::find_company() {
 }
 
 bool Candidates::is_feature_missing() const {
-  for (std::size_t i = 0; i < never_.size(); ++i) {
-    const bool found = std::any_of(pool_.begin(), pool_.end(), [&](const Candidate& one) {
-      return ((one.features >> i) & 1U) != 0;
-    });
-    if (!found && never_[i].empty()) return true;
+  for (std::size_t feature = 0; feature < never_.size(); ++feature) {
+    bool found = !never_[feature].empty();
+    for (std::size_t i = 0; i < size() && !found; ++i) found = grants(i, feature);
+    if (!found) return true;
   }
   return false;
 }

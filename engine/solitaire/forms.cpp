@@ -279,10 +279,14 @@ std::size_t read_plain(const FramerState& state, std::string_view rest, std::spa
   return count;
 }
 
+char between_ends(const Config& config) {
+  const bool one_line = config.form == Form::line || config.form == Form::csv;
+  return one_line ? ' ' : '\n';
+}
+
 void write_instance(const Config& config, const Pair& pair, Bytes& out) {
   write_position(pair.start, out);
-  const bool one_line = config.form == Form::line || config.form == Form::csv;
-  out.push_back(one_line ? ' ' : '\n');
+  out.push_back(between_ends(config));
   write_position(pair.target, out);
   out.push_back('\n');
 }

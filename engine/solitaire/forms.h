@@ -33,4 +33,7 @@ std::size_t read_plain(const FramerState& state, std::string_view rest, std::spa
 /// Appends a pair in the form of the request; the count of a counted form is not part of it.
 void write_instance(const Config& config, const Pair& pair, Bytes& out);
 
+/// What stands between the start and the target of a pair that is written.
+char between_ends(const Config& config);
+
 }  // namespace boardmill::solitaire

@@ -70,7 +70,7 @@ std::array<unsigned, 2 * piece_count> fields_of(std::string_view record) {
   return fields;
 }
 
-void write_fields(std::vector<unsigned> fields, Bytes& out) {
+void write_fields(const std::vector<unsigned>& fields, Bytes& out) {
   for (std::size_t i = 0; i < fields.size(); ++i) {
     if (i != 0) out.push_back(' ');
     append(out, fmt::format("{} {}", row_of(fields[i]) + 1, column_of(fields[i]) + 1));
@@ -80,8 +80,7 @@ void write_fields(std::vector<unsigned> fields, Bytes& out) {
 void write_pair(const Config& config, const std::vector<unsigned>& start,
                 const std::vector<unsigned>& target, Bytes& out) {
   write_fields(start, out);
-  const bool one_line = config.form == Form::line || config.form == Form::csv;
-  out.push_back(one_line ? ' ' : '\n');
+  out.push_back(between_ends(config));
   write_fields(target, out);
   out.push_back('\n');
 }
