@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/solitaire/mistakes/one_way.h"
+#include "engine/solitaire/mistakes/queue.h"
 
 namespace boardmill::solitaire::mistakes {
 
@@ -11,30 +11,7 @@ struct StateKept {
     start = sorted(start);
     target = sorted(target);
     if (start == target) return {start};
-    // A queue; of each position the place of the one before it.
-    std::vector<Position> queue{start};
-    std::vector<int> before{-1};
-    seen[code(start)] = true;
-    std::size_t at = 0;
-    for (int left = limit - 1; left >= 0; --left) {
-      for (const std::size_t end = queue.size(); at < end; ++at) {
-        for (const Position& next : all_moves(queue[at])) {
-          if (seen[code(next)]) continue;
-          seen[code(next)] = true;
-          if (least_moves(next, target) > left) continue;
-          queue.push_back(next);
-          before.push_back(static_cast<int>(at));
-          if (next != target) continue;
-          Path path;
-          for (int i = static_cast<int>(queue.size()) - 1; i >= 0; i = before[i]) {
-            path.push_back(queue[i]);
-          }
-          std::reverse(path.begin(), path.end());
-          return path;
-        }
-      }
-    }
-    return {};
+    return search(start, target, limit, seen);
   }
 };
 
