@@ -12,6 +12,7 @@
 #include "engine/batch/ports.h"
 #include "engine/puzzle/bytes.h"
 #include "engine/puzzle/results.h"
+#include "engine/puzzle/utf8.h"
 
 namespace boardmill::io {
 
@@ -47,8 +48,6 @@ std::string error_text(const Fault& fault);
 /// found FOUND`, or `SOURCE: unreadable: REASON`. Pure.
 std::string message_text(std::string_view source, const Fault& fault, Outcome outcome);
 
-/// `bytes` as UTF-8 without control characters: those and the bytes that are no UTF-8 become \xHH
-/// (two lower-case digits). A backslash stays as it is. Pure.
-std::string printable(std::string_view bytes);
+using boardmill::printable;
 
 }  // namespace boardmill::io

@@ -8,6 +8,7 @@
 
 #include "engine/judge/parts.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/utf8.h"
 
 namespace boardmill::judge {
 namespace {

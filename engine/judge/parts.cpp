@@ -3,34 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
+
+#include "engine/puzzle/utf8.h"
 
 namespace boardmill::judge {
 namespace {
-
-// The code point at the front of `text` and its length in bytes; length 0: that is no UTF-8.
-struct CodePoint {
-  std::uint32_t value = 0;
-  std::size_t bytes = 0;
-};
-
-CodePoint take_code_point(std::string_view text) {
-  const auto byte = [text](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-  const std::uint8_t first = byte(0);
-  if (first < 0x80) return {first, 1};
-  const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || text.size() < length) return {};
-  std::uint32_t value = first & (0x7fU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0U) != 0x80U) return {};
-    value = value << 6 | (byte(i) & 0x3fU);
-  }
-  constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-  const bool surrogate = value >= 0xd800 && value < 0xe000;
-  if (value < least[length] || value > 0x10ffff || surrogate) return {};
-  return {value, length};
-}
 
 // What YAML calls printable, but for the byte-order mark.
 bool is_printable(std::uint32_t value) {
@@ -40,15 +18,6 @@ bool is_printable(std::uint32_t value) {
 }
 
 }  // namespace
-
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const CodePoint point = take_code_point(text);
-    if (point.bytes == 0) return false;
-    text.remove_prefix(point.bytes);
-  }
-  return true;
-}
 
 std::string yaml_quoted(std::string_view text) {
   std::string result = "\"";

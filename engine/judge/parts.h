@@ -36,9 +36,6 @@ class Files {
   MadePackage made_;
 };
 
-/// Well-formed UTF-8.
-bool is_utf8(std::string_view text);
-
 /// The text as a scalar of YAML between double quotes; it must be UTF-8. Read back by any parser of
 /// YAML 1.1 or 1.2 it is the same again.
 std::string yaml_quoted(std::string_view text);

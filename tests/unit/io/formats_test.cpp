@@ -170,16 +170,6 @@ BOOST_AUTO_TEST_CASE(messages_say_where_and_what) {
              "-:5: over-limit: expected at most 32, found 40");
 }
 
-BOOST_AUTO_TEST_CASE(names_become_printable_utf8) {
-  BOOST_TEST(printable("pl\\ain f\xc3\xa9 \xe2\x82\xac \xf0\x9f\x8e\xb2") ==
-             "pl\\ain f\xc3\xa9 \xe2\x82\xac \xf0\x9f\x8e\xb2");
-  BOOST_TEST(printable(std::string("\n\x7f\0\xff", 4)) == "\\x0a\\x7f\\x00\\xff");
-  BOOST_TEST(printable("\xc0\xaf") == "\\xc0\\xaf");                    // overlong
-  BOOST_TEST(printable("\xed\xa0\x80") == "\\xed\\xa0\\x80");           // a surrogate
-  BOOST_TEST(printable("\xf4\x90\x80\x80") == "\\xf4\\x90\\x80\\x80");  // beyond the last
-  BOOST_TEST(printable("\xe2\x82") == "\\xe2\\x82");                    // cut
-}
-
 BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE_END()
 
