@@ -15,6 +15,7 @@
 #include "engine/batch/arena.h"
 #include "engine/judge/into.h"
 #include "engine/judge/package.h"
+#include "engine/judge/submissions.h"
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/contest_text.h"
 #include "io/child.h"
@@ -186,16 +187,28 @@ Statement read_statement(const std::string& path) {
   return statement;
 }
 
-std::vector<Program> read_submissions(const std::string& folder) {
+// A package has programs to accept and wrong ones, and no others.
+std::vector<Program> read_programs(const std::string& folder) {
+  const auto files = io::read_package(folder);
+  const auto submissions = judge::read_submissions(files, judge::Sources::any);
+  if (!submissions) throw UsageError("--submissions: " + submissions.error());
+  for (const std::string& note : submissions->notes) {
+    tell(fmt::format("boardmill: --submissions: {}\n", note));
+  }
   std::vector<Program> programs;
-  for (const judge::PackageFile& file : io::read_package(folder)) {
-    const std::filesystem::path path(file.path);
-    const std::string verdict = path.parent_path().string();
-    if (verdict != "accepted" && verdict != "wrong_answer") {
+  for (const judge::Submission& submission : submissions->programs) {
+    const auto& permitted = submission.permitted;
+    const bool accepted = permitted == std::vector<std::string>{"AC"};
+    const bool may_be_slow = std::count(permitted.begin(), permitted.end(), "TLE") != 0;
+    if (!accepted && (may_be_slow || submission.required.front() != "WA")) {
       throw UsageError(fmt::format(
-          "--submissions: expected accepted/NAME or wrong_answer/NAME, found {}", file.path));
+          "--submissions: expected accepted/NAME or wrong_answer/NAME, found {}", submission.name));
     }
-    programs.push_back({path.filename().string(), file.bytes, "", verdict == "accepted"});
+    const auto file = std::find_if(
+        files.begin(), files.end(),
+        [&submission](const judge::PackageFile& one) { return one.path == submission.path; });
+    programs.push_back(
+        {std::filesystem::path(submission.name).filename().string(), file->bytes, "", accepted});
   }
   if (std::none_of(programs.begin(), programs.end(),
                    [](const Program& program) { return program.accepted; })) {
@@ -241,7 +254,7 @@ judge::Package make_base(const Arguments& arguments, const Job& job, const Reque
   }
   package.cases = set.files;
   if (arguments.has("submissions")) {
-    package.programs = read_submissions(arguments.text("submissions"));
+    package.programs = read_programs(arguments.text("submissions"));
   } else {
     package.programs = job.programs(request.print);
     drop_survivors(set, package.programs);

@@ -102,6 +102,21 @@ Title, license, limit, statement and programs of one's own.
   $ boardmill lint own.zip
   boardmill: icpc-2025, 32 inputs, 0 errors, 0 warnings; 32 answers verified (poj1753, as the package says)
 
+The programs may be those of another package; what is neither right nor a wrong answer has no place
+in one.
+
+  $ boardmill generate poj1753 --package kattis -o again --submissions own.zip -q
+  $ (cd again && ls submissions/*/*)
+  submissions/accepted/first_row.py
+  submissions/wrong_answer/four.py
+  $ mkdir own/rejected; mv own/wrong_answer/four.py own/rejected
+  $ boardmill generate poj1753 --package kattis -o odd --submissions own -q
+  boardmill: --submissions: expected accepted/NAME or wrong_answer/NAME, found rejected/four.py
+  [2]
+  $ mv own/rejected own/regected
+  $ boardmill generate poj1753 --package kattis -o odd --submissions own -q 2>&1 | cut -d , -f 1
+  boardmill: --submissions: the folder regected of regected/four.py is not known: expected one of accepted
+
 More data for a package that somebody keeps by hand.
 
   $ boardmill generate poj1753 --set judge --into flipgame --seed 2 2>&1 | tail -n 1

@@ -1,0 +1,403 @@
+#include "engine/judge/submissions.h"
+
+#include <fmt/format.h>
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "engine/puzzle/utf8.h"
+
+namespace boardmill::judge {
+namespace {
+
+constexpr std::array<std::string_view, 13> names{"AC",    "WA", "PE",  "TLE",       "ILE",
+                                                 "MLE",   "RE", "OLE", "NO-OUTPUT", "BATCH-ONLY",
+                                                 "FLAKY", "CE", "UB"};
+
+/// Verdicts by their index in `names`, one bit each.
+using VerdictSet = std::uint32_t;
+
+constexpr VerdictSet set_of(std::string_view words) {
+  VerdictSet set = 0;
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    const auto* const name = std::find(names.begin(), names.end(), words.substr(0, end));
+    set |= 1U << (name - names.begin());
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return set;
+}
+
+constexpr VerdictSet every = (1U << names.size()) - 1;
+constexpr VerdictSet ac = set_of("AC");
+constexpr VerdictSet wa = set_of("WA PE NO-OUTPUT BATCH-ONLY");
+constexpr VerdictSet tle = set_of("TLE ILE");
+constexpr VerdictSet rte = set_of("RE MLE OLE");
+constexpr VerdictSet not_ac = every & ~ac;
+
+/// The words of submissions.yaml.
+constexpr std::array<std::pair<std::string_view, VerdictSet>, 4> yaml_verdicts{
+    {{"AC", ac}, {"WA", wa}, {"TLE", tle}, {"RTE", rte}}};
+
+struct Expectation {
+  VerdictSet permitted = every;
+  VerdictSet required = every;
+};
+
+struct Folder {
+  Choice choice;
+  Expectation expected;
+};
+
+constexpr Folder folder(std::string_view name, std::string_view summary, VerdictSet permitted,
+                        VerdictSet required) {
+  return {{name, summary}, {permitted, required}};
+}
+
+constexpr Folder fails(std::string_view name, std::string_view summary, VerdictSet how) {
+  return folder(name, summary, ac | how, how);
+}
+
+constexpr std::array folders{
+    folder("accepted", "every case is AC", ac, ac),
+    fails("wrong_answer", "some case is WA, PE, NO-OUTPUT or BATCH-ONLY, the others AC", wa),
+    fails("time_limit_exceeded", "some case is TLE or ILE, the others AC", tle),
+    fails("run_time_error", "some case is RE, MLE or OLE, the others AC", rte),
+    fails("runtime_error", "the same", rte),
+    fails("brute_force", "some case is a TLE or run-time error, the others AC", tle | rte),
+    folder("rejected", "some case is not AC", every, not_ac),
+    folder("partially_accepted", "the same: there is no score", every, not_ac),
+    fails("memory_limit", "some case is MLE, the others AC", set_of("MLE")),
+    fails("memory_limit_exceeded", "the same", set_of("MLE")),
+    fails("output_limit", "some case is OLE, the others AC", set_of("OLE")),
+    fails("output_limit_exceeded", "the same", set_of("OLE")),
+    fails("presentation_error", "some case is PE, the others AC", set_of("PE")),
+    fails("no_output", "some case is NO-OUTPUT, the others AC", set_of("NO-OUTPUT")),
+    folder("compiler_error", "it cannot be compiled: CE", set_of("CE"), set_of("CE")),
+    folder("compile_error", "the same", set_of("CE"), set_of("CE")),
+    folder("mixed", "whatever it gets", every, every),
+    folder("mixed_verdicts", "the same", every, every),
+};
+constexpr auto choices = [] {
+  std::array<Choice, folders.size()> list{};
+  for (std::size_t i = 0; i < folders.size(); ++i) list[i] = folders[i].choice;
+  return list;
+}();
+
+const Folder* find_folder(std::string_view name) {
+  std::string plain(name);
+  for (char& byte : plain) {
+    if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
+    if (byte == '-') byte = '_';
+  }
+  const auto* found = std::find_if(folders.begin(), folders.end(), [&plain](const Folder& one) {
+    return one.choice.name == plain;
+  });
+  return found == folders.end() ? nullptr : found;
+}
+
+std::vector<std::string> words_of(VerdictSet set) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if ((set >> i & 1U) != 0) words.emplace_back(names[i]);
+  }
+  return words;
+}
+
+// ---- patterns
+
+constexpr std::size_t most_alternatives = 1000;
+constexpr std::size_t most_braces = 20;
+constexpr std::size_t longest_pattern = 4096;
+
+/// The alternatives of braces, which may be nested; an unmatched brace stands for itself. False:
+/// there are too many of them.
+bool expand_braces(const std::string& pattern, std::vector<std::string>& out) {
+  const std::size_t first = std::min(pattern.find('{'), pattern.size());
+  const std::size_t close = pattern.find('}', first);
+  if (close == std::string::npos) {
+    out.push_back(pattern);
+    return out.size() <= most_alternatives;
+  }
+  const std::size_t open = pattern.rfind('{', close);
+  std::size_t from = open + 1;
+  for (;;) {
+    const std::size_t to = std::min(pattern.find(',', from), close);
+    if (!expand_braces(
+            pattern.substr(0, open) + pattern.substr(from, to - from) + pattern.substr(close + 1),
+            out)) {
+      return false;
+    }
+    if (to == close) return true;
+    from = to + 1;
+  }
+}
+
+/// With * for any bytes.
+bool matches_name(std::string_view pattern, std::string_view name) {
+  std::size_t at = 0;
+  std::size_t in = 0;
+  std::optional<std::pair<std::size_t, std::size_t>> star;  // after it, and what it does not take
+  while (in < name.size()) {
+    if (at < pattern.size() && pattern[at] == '*') {
+      star = {++at, in};
+    } else if (at < pattern.size() && pattern[at] == name[in]) {
+      ++at;
+      ++in;
+    } else if (star) {
+      at = star->first;
+      in = ++star->second;
+    } else {
+      return false;
+    }
+  }
+  return pattern.find_first_not_of('*', at) == std::string_view::npos;
+}
+
+/// Itself or a folder that it lies in.
+bool matches_path(std::string_view pattern, std::string_view path) {
+  for (;;) {
+    const std::size_t slash = std::min(pattern.find('/'), pattern.size());
+    const std::size_t end = std::min(path.find('/'), path.size());
+    if (!matches_name(pattern.substr(0, slash), path.substr(0, end))) return false;
+    if (slash == pattern.size()) return true;
+    if (end == path.size()) return false;
+    pattern.remove_prefix(slash + 1);
+    path.remove_prefix(end + 1);
+  }
+}
+
+// ---- submissions.yaml
+
+constexpr std::string_view yaml_name = "submissions.yaml";
+
+/// What an entry demands.
+struct Entry {
+  std::string pattern;
+  std::vector<std::string> alternatives;
+  std::optional<VerdictSet> permitted;
+  std::optional<VerdictSet> required;
+  bool used = false;
+
+  bool matches(std::string_view name) const {
+    return std::any_of(alternatives.begin(), alternatives.end(),
+                       [name](const std::string& one) { return matches_path(one, name); });
+  }
+};
+
+class Entries {
+ public:
+  /// The error of a file that cannot be read; empty: there is none.
+  std::string read(const PackageFile& file, std::vector<std::string>& notes) {
+    try {
+      const YAML::Node root = YAML::Load(file.bytes);
+      if (root.IsNull()) return "";
+      if (!root.IsMap()) return at(root) + "expected patterns of programs, and keys for each";
+      for (const auto& pair : root) {
+        std::string error = add(pair.first, pair.second, notes);
+        if (!error.empty()) return error;
+      }
+    } catch (const YAML::Exception& error) {
+      return fmt::format("{}:{}: {}", yaml_name, std::max(error.mark.line, 0) + 1,
+                         printable(error.msg));
+    }
+    return "";
+  }
+
+  /// What is expected of a program in this folder; nothing: that is not known.
+  std::optional<Expectation> expectation(const std::string& folder_name, std::string_view name) {
+    const Folder* known = find_folder(folder_name);
+    Expectation base = known != nullptr ? known->expected : Expectation();
+    Expectation more;
+    bool said = known != nullptr;
+    for (Entry& entry : entries_) {
+      if (known != nullptr && entry.pattern == folder_name) {
+        entry.used = true;
+        base.permitted = entry.permitted.value_or(base.permitted);
+        base.required = entry.required.value_or(base.required);
+      } else if (entry.matches(name)) {
+        entry.used = true;
+        said |= entry.permitted || entry.required;
+        more.permitted &= entry.permitted.value_or(every);
+        more.required &= entry.required.value_or(every);
+      }
+    }
+    if (!said) return std::nullopt;
+    return Expectation{base.permitted & more.permitted, base.required & more.required};
+  }
+
+  void note_unused(std::vector<std::string>& notes) const {
+    for (const Entry& entry : entries_) {
+      if (entry.used) continue;
+      notes.push_back(
+          fmt::format("{}: there is no program {}", yaml_name, printable(entry.pattern)));
+    }
+  }
+
+ private:
+  static std::string at(const YAML::Node& node) {
+    return fmt::format("{}:{}: ", yaml_name, node.Mark().line + 1);
+  }
+
+  std::string add(const YAML::Node& key, const YAML::Node& value, std::vector<std::string>& notes) {
+    if (!key.IsScalar()) return at(key) + "expected a pattern of programs";
+    Entry entry;
+    entry.pattern = key.Scalar();
+    while (entry.pattern.ends_with('/')) entry.pattern.pop_back();
+    // So that no file, however made, takes much time or memory.
+    const auto braces =
+        static_cast<std::size_t>(std::count(entry.pattern.begin(), entry.pattern.end(), '{'));
+    if (entry.pattern.size() > longest_pattern || braces > most_braces ||
+        !expand_braces(entry.pattern, entry.alternatives)) {
+      return at(key) + "the pattern is too long or has too many alternatives";
+    }
+    if (!value.IsNull() && !value.IsMap()) {
+      return at(value) + "expected keys and values for " + printable(entry.pattern);
+    }
+    if (value.IsMap()) {
+      for (const auto& pair : value) {
+        const std::string name = pair.first.IsScalar() ? pair.first.Scalar() : "";
+        if (name == "permitted" || name == "required") {
+          const auto set = read_set(pair.second);
+          if (!set) return at(pair.first) + "expected some of AC, WA, TLE, RTE";
+          (name == "permitted" ? entry.permitted : entry.required) = *set;
+        } else if (!is_description(name)) {
+          notes.push_back(fmt::format("{}{} of {} is not looked at", at(pair.first),
+                                      printable(name), printable(entry.pattern)));
+        }
+      }
+    }
+    entries_.push_back(std::move(entry));
+    return "";
+  }
+
+  /// Keys that say nothing about verdicts.
+  static bool is_description(std::string_view name) {
+    constexpr std::array<std::string_view, 6> known{
+        "language", "entrypoint", "author", "authors", "model_solution", "use_for_time_limit"};
+    return std::find(known.begin(), known.end(), name) != known.end();
+  }
+
+  static std::optional<VerdictSet> read_set(const YAML::Node& node) {
+    VerdictSet set = 0;
+    const auto add_word = [&set](const YAML::Node& word) {
+      const auto* known = std::find_if(
+          yaml_verdicts.begin(), yaml_verdicts.end(),
+          [&word](const auto& one) { return word.IsScalar() && one.first == word.Scalar(); });
+      if (known == yaml_verdicts.end()) return false;
+      set |= known->second;
+      return true;
+    };
+    bool right = node.IsScalar() ? add_word(node) : node.IsSequence() && node.size() != 0;
+    if (node.IsSequence()) {
+      for (const YAML::Node& word : node) right &= add_word(word);
+    }
+    if (!right) return std::nullopt;
+    return set;
+  }
+
+  std::vector<Entry> entries_;
+};
+
+// ---- folders
+
+constexpr std::string_view top = "submissions/";
+
+/// What every path begins with, be it nothing.
+std::string prefix_of(std::span<const PackageFile> files) {
+  for (const PackageFile& file : files) {
+    if (file.path.starts_with(top)) return std::string(top);
+  }
+  for (const PackageFile& file : files) {
+    const std::string outer = file.path.substr(0, file.path.find('/') + 1);
+    const bool inside = std::string_view(file.path).substr(outer.size()).starts_with(top);
+    if (inside && find_folder(outer.substr(0, outer.size() - 1)) == nullptr) {
+      return outer + std::string(top);
+    }
+  }
+  return "";
+}
+
+bool is_runnable(std::string_view name) {
+  constexpr std::array<std::string_view, 6> endings{".c", ".cc", ".cpp", ".cxx", ".java", ".py"};
+  return std::any_of(endings.begin(), endings.end(),
+                     [name](std::string_view ending) { return name.ends_with(ending); });
+}
+
+std::string folder_list() {
+  std::vector<std::string_view> list;
+  for (const Folder& one : folders) list.push_back(one.choice.name);
+  return fmt::format("{}", fmt::join(list, ", "));
+}
+
+}  // namespace
+
+std::span<const std::string_view> verdicts() { return names; }
+
+std::span<const Choice> submission_folders() { return choices; }
+
+tl::expected<Submissions, std::string> read_submissions(std::span<const PackageFile> files,
+                                                        Sources sources) {
+  const std::string prefix = prefix_of(files);
+  Submissions read;
+  Entries entries;
+  std::map<std::string, std::vector<const PackageFile*>> programs;  // by folder and name
+  for (const PackageFile& file : files) {
+    if (!file.path.starts_with(prefix)) continue;
+    const std::string name = file.path.substr(prefix.size());
+    if (name == yaml_name) {
+      std::string error = entries.read(file, read.notes);
+      if (!error.empty()) return tl::unexpected(std::move(error));
+      continue;
+    }
+    const std::size_t slash = name.find('/');
+    programs[slash == std::string::npos ? name : name.substr(0, name.find('/', slash + 1))]
+        .push_back(&file);
+  }
+  for (const auto& [program, parts] : programs) {
+    const std::string name = parts.front()->path.substr(prefix.size());
+    const bool runs = std::any_of(parts.begin(), parts.end(), [&](const PackageFile* part) {
+      return sources == Sources::any || is_runnable(part->path);
+    });
+    const std::string shown = printable(program);
+    if (!runs) {
+      read.notes.push_back(shown +
+                           " is left out: its name ends in none of .c .cc .cpp .cxx .java .py");
+      continue;
+    }
+    const std::size_t slash = program.find('/');
+    if (slash == std::string::npos) {
+      return tl::unexpected(shown + " lies in no folder: expected one of " + folder_list());
+    }
+    const auto expected = entries.expectation(program.substr(0, slash), name);
+    if (!expected) {
+      return tl::unexpected(fmt::format("the folder {} of {} is not known: expected one of {}",
+                                        printable(program.substr(0, slash)), shown, folder_list()));
+    }
+    if (parts.size() > 1) {
+      read.notes.push_back(shown + " is left out: it is a program of several files");
+      continue;
+    }
+    if ((expected->permitted & expected->required) == 0) {
+      return tl::unexpected(
+          fmt::format("{}: no verdict of {} is permitted and required", yaml_name, shown));
+    }
+    read.programs.push_back(
+        {name, parts.front()->path, words_of(expected->permitted), words_of(expected->required)});
+  }
+  if (read.programs.empty()) {
+    return tl::unexpected<std::string>(
+        "expected programs in folders such as accepted and wrong_answer, found none");
+  }
+  std::sort(read.programs.begin(), read.programs.end(),
+            [](const Submission& a, const Submission& b) { return a.name < b.name; });
+  entries.note_unused(read.notes);
+  return read;
+}
+
+}  // namespace boardmill::judge
