@@ -10,10 +10,6 @@ namespace {
 
 using pugi::xml_node;
 
-void set(xml_node node, const char* name, const std::string& value) {
-  node.append_attribute(name) = value.c_str();
-}
-
 // pugixml ends a CDATA section and begins another one where the text has "]]>".
 xml_node add(xml_node item, const char* name, const std::string& text) {
   xml_node node = item.append_child(name);

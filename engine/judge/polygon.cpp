@@ -24,10 +24,6 @@ const char* type_of(Language language) {
   }
 }
 
-void set(xml_node node, const char* name, const std::string& value) {
-  node.append_attribute(name) = value.c_str();
-}
-
 void add_text(xml_node node, const char* name, const std::string& text) {
   node.append_child(name).text() = text.c_str();
 }
