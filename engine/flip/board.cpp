@@ -24,14 +24,17 @@ void from_index(std::uint32_t index, Size size, Grid& grid) {
   }
 }
 
+void press(unsigned row, unsigned column, Grid& grid) {
+  const std::uint64_t bit = std::uint64_t{1} << column;
+  grid.rows[row] ^= (bit | bit << 1 | bit >> 1) & row_mask(grid.size.columns);
+  if (row > 0) grid.rows[row - 1] ^= bit;
+  if (row + 1 < grid.size.rows) grid.rows[row + 1] ^= bit;
+}
+
 std::uint32_t change_mask(Size size, unsigned row, unsigned column) {
   Grid change;
   change.size = size;
-  change.set(row, column);
-  if (row > 0) change.set(row - 1, column);
-  if (row + 1 < size.rows) change.set(row + 1, column);
-  if (column > 0) change.set(row, column - 1);
-  if (column + 1 < size.columns) change.set(row, column + 1);
+  press(row, column, change);
   return to_index(change);
 }
 

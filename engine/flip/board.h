@@ -80,6 +80,9 @@ std::uint32_t to_index(const Grid& grid);
 /// The inverse of to_index; writes the rows that `size` has.
 void from_index(std::uint32_t index, Size size, Grid& grid);
 
+/// One press: turns the cell and its orthogonal neighbours.
+void press(unsigned row, unsigned column, Grid& grid);
+
 /// The index of the cells that one press changes: the cell and its orthogonal neighbours.
 std::uint32_t change_mask(Size size, unsigned row, unsigned column);
 

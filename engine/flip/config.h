@@ -57,6 +57,12 @@ struct Config {
 /// The size of the boards that are made.
 inline Size generated_size(const Config& config) { return config.size.value_or(Size{4, 4}); }
 
+/// Whether boards of any size belong to what is asked for: each comes with its own.
+inline bool is_size_open(const Config& config) {
+  const bool headed = config.form == Form::headed || config.form == Form::counted_square;
+  return headed && !config.size;
+}
+
 /// The text columns, in the order of Description::columns.
 enum class Column : std::uint8_t { answer, solution, certificate, method, instance, goal };
 

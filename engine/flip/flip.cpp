@@ -13,12 +13,14 @@
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
 #include "engine/flip/drawer.h"
+#include "engine/flip/explain.h"
 #include "engine/flip/forms.h"
 #include "engine/flip/judging.h"
 #include "engine/flip/mistaken.h"
 #include "engine/flip/package_texts.h"
 #include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
+#include "engine/flip/space.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
 #include "engine/puzzle/choose.h"
@@ -148,6 +150,7 @@ struct Flip {
   using Verifier = flip::Verifier;
   using Drawer = flip::Drawer;
   using Run = MistakenRun;
+  using Space = flip::Space;
 
   static const Description& description() {
     static const Description description{
@@ -234,6 +237,10 @@ struct Flip {
 
   static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
     return flip::package_texts(config);
+  }
+
+  static std::string explain(const Config& config, const Record& /*record*/, const Board& board) {
+    return flip::explain(config, board);
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,

@@ -55,11 +55,6 @@ static_assert(feature_list.size() == static_cast<std::size_t>(Feature::largest) 
 // The sizes that judges allow where they leave it open.
 constexpr unsigned largest_open_side = 15;
 
-bool is_size_open(const Config& config) {
-  const bool headed = config.form == Form::headed || config.form == Form::counted_square;
-  return headed && !config.size;
-}
-
 class Collector {
  public:
   void add(Feature feature, bool there = true) {
@@ -142,10 +137,8 @@ void add_near(const Board& board, std::vector<Board>& out) {
       Board one = board;
       one.rows[row] ^= std::uint64_t{1} << column;
       out.push_back(one);
-      for (const auto& [r, c] : {std::pair{row + 1, column}, std::pair{row - 1, column},
-                                 std::pair{row, column + 1}, std::pair{row, column - 1}}) {
-        if (r < size.rows && c < size.columns) one.rows[r] ^= std::uint64_t{1} << c;
-      }
+      one = board;
+      press(row, column, one);
       out.push_back(one);
     }
   }

@@ -23,6 +23,7 @@
 #include "engine/puzzle/program.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/results.h"
+#include "engine/puzzle/space.h"
 #include "engine/puzzle/stratum.h"
 #include "engine/puzzle/table.h"
 
@@ -216,6 +217,12 @@ class Job {
   /// The texts of a judge's package for what the request asks. The error is one sentence for the
   /// user: there are none for this input form.
   virtual tl::expected<PackageTexts, std::string> package_texts() const = 0;
+
+  /// Why the right answer of an instance, the text of one record as generate() or draw() writes it,
+  /// is right: plain text for a terminal of 80 columns, with a newline at the end. Takes as long as
+  /// solving it, and some searches more. A text that cannot be read is a bug:
+  /// std::invalid_argument.
+  virtual std::string explain(std::string_view instance) const = 0;
 };
 
 /// A puzzle whose type has been erased.
@@ -227,6 +234,10 @@ class Entry {
 
   /// Binds the puzzle to a request, or says what is wrong with it: one sentence for the user.
   virtual tl::expected<std::unique_ptr<const Job>, std::string> prepare(
+      const Request& request) const = 0;
+
+  /// The instances of a request, or what is wrong with it: one sentence for the user.
+  virtual tl::expected<std::unique_ptr<const Space>, std::string> space(
       const Request& request) const = 0;
 
   /// What the table of a file is made for; empty: the puzzle has none.

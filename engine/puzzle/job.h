@@ -9,6 +9,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -236,6 +237,29 @@ class JobOf final : public Job {
     return P::package_texts(config_);
   }
 
+  std::string explain(std::string_view instance) const override {
+    return with_instance(instance, [this](const Record& record, const typename P::Instance& read) {
+      return P::explain(config_, record, read);
+    });
+  }
+
+  /// What `use(record, instance)` returns for an instance that generate() or draw() has written.
+  template <class Use>
+  auto with_instance(std::string_view instance, const Use& use) const {
+    const std::string text = generate_header(1) + std::string(instance);
+    const auto opening = open(text, true, 1);
+    if (opening) {
+      const std::string_view whole = text;
+      const Chunk chunk{"", whole.substr(0, opening->header_bytes),
+                        whole.substr(opening->header_bytes), opening->framer, true};
+      const auto loan = scratch_.borrow();
+      Fault fault;
+      Walk walk(*this, chunk);
+      if (walk.next() && walk.read(*loan, fault)) return use(walk.record, loan->instance);
+    }
+    throw std::invalid_argument("not an instance: " + quote_text(instance));
+  }
+
  private:
   struct Working {
     typename P::Instance instance;
@@ -399,6 +423,56 @@ class JobOf final : public Job {
 };
 
 template <Puzzle P>
+class SpaceOf final : public Space {
+ public:
+  SpaceOf(const typename P::Config& config, const Request& request)
+      : config_(config), job_(config, request), space_(config) {}
+
+  std::optional<std::uint64_t> size() const override {
+    if constexpr (Numbering<P>) return space_.size();
+    return std::nullopt;
+  }
+
+  void list([[maybe_unused]] std::uint64_t first, [[maybe_unused]] std::size_t count,
+            [[maybe_unused]] TextColumn& instances) const override {
+    require_size();
+    if constexpr (Numbering<P>) {
+      for (std::uint64_t i = first; i < first + count; ++i) {
+        P::write_instance(config_, space_.at(i), instances.buffer());
+        instances.close_cell();
+      }
+    }
+  }
+
+  std::uint64_t rank([[maybe_unused]] std::string_view instance) const override {
+    require_size();
+    if constexpr (Numbering<P>) {
+      return job_.with_instance(instance, [this](const Record&, const typename P::Instance& read) {
+        return space_.rank(read);
+      });
+    }
+    return 0;
+  }
+
+  void simpler(std::string_view instance, TextColumn& variants) const override {
+    job_.with_instance(instance, [&](const Record& record, const typename P::Instance& read) {
+      space_.simpler(record, read, variants);
+    });
+  }
+
+  std::string_view order() const override { return space_.order(); }
+
+ private:
+  void require_size() const {
+    if (!size()) throw std::logic_error("the instances have no numbers");
+  }
+
+  typename P::Config config_;
+  JobOf<P> job_;  // reads what it is asked about
+  typename P::Space space_;
+};
+
+template <Puzzle P>
 class EntryOf final : public Entry {
  public:
   const Description& description() const override { return P::description(); }
@@ -408,6 +482,14 @@ class EntryOf final : public Entry {
     return P::configure(request).map(
         [&request](const typename P::Config& config) -> std::unique_ptr<const Job> {
           return std::make_unique<JobOf<P>>(config, request);
+        });
+  }
+
+  tl::expected<std::unique_ptr<const Space>, std::string> space(
+      const Request& request) const override {
+    return P::configure(request).map(
+        [&request](const typename P::Config& config) -> std::unique_ptr<const Space> {
+          return std::make_unique<SpaceOf<P>>(config, request);
         });
   }
 

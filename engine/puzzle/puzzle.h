@@ -50,6 +50,9 @@ namespace boardmill {
 /// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
 ///   `programs(config, print)`: see Job;
 /// - `package_texts(config)`: see Job;
+/// - `explain(config, record, instance)`: see Job;
+/// - `Space`, built from a `Config`, immutable: `order()` is that of boardmill::Space, and so is
+///   `simpler(record, instance, variants)`, which also gets the record of the instance;
 /// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
 ///   Job.
 template <class P>
@@ -63,7 +66,7 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           Print print, std::size_t column, Bytes& out, Random& random,
                           Executor& executor, Progress& progress, const typename P::Drawer& drawer,
                           typename P::Drawer::Scratch& drawing, const Stratum& stratum,
-                          TextColumn& texts) {
+                          const typename P::Space& space, TextColumn& texts) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -104,6 +107,10 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
   { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
   { P::package_texts(config) } -> std::same_as<tl::expected<PackageTexts, std::string>>;
+  { P::explain(config, record, instance) } -> std::same_as<std::string>;
+  requires std::constructible_from<typename P::Space, const typename P::Config&>;
+  {space.simpler(record, instance, texts)};
+  { space.order() } -> std::convertible_to<std::string_view>;
   { answer.outcome } -> std::convertible_to<Outcome>;
   { answer.cost } -> std::convertible_to<std::uint16_t>;
   { answer.fault } -> std::convertible_to<Fault>;
@@ -141,6 +148,15 @@ concept PlainReading = requires(const FramerState& state, std::string_view rest,
                                 std::span<typename P::Instance> instances) {
   { P::plain_record_bytes } -> std::convertible_to<std::size_t>;
   { P::read_plain(state, rest, instances) } -> std::same_as<std::size_t>;
+};
+
+/// A puzzle may number its instances, simplest first, for the requests of which `size()` says how
+/// many there are: `at(number)` is an instance, and `rank(instance)` its number.
+template <class P>
+concept Numbering = requires(const typename P::Space& space, const typename P::Instance& instance) {
+  { space.size() } -> std::same_as<std::optional<std::uint64_t>>;
+  { space.at(std::uint64_t{0}) } -> std::same_as<typename P::Instance>;
+  { space.rank(instance) } -> std::same_as<std::uint64_t>;
 };
 
 /// A puzzle may have a table that is built once and kept in a file: see Entry::build_table, and

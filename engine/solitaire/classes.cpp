@@ -27,6 +27,8 @@ constexpr auto fields = make_fields();
 
 }  // namespace
 
+unsigned field_image(unsigned field, unsigned symmetry) { return fields[symmetry][field]; }
+
 Position image(Position position, unsigned symmetry) {
   Position result = 0;
   for (; position != 0; position &= position - 1) {

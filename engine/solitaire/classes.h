@@ -10,6 +10,9 @@ namespace boardmill::solitaire {
 
 inline constexpr unsigned symmetry_count = 8;
 
+/// Where one of the symmetries of the square takes a field.
+unsigned field_image(unsigned field, unsigned symmetry);
+
 /// The position under one of the symmetries of the square, numbered from 0, which changes nothing.
 Position image(Position position, unsigned symmetry);
 

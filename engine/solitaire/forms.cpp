@@ -218,6 +218,14 @@ tl::expected<Opening, Fault> counted_opening(FramerState state, std::string_view
   return opening;
 }
 
+// The next one of a sound record.
+unsigned take_number(std::string_view& record) {
+  record.remove_prefix(record.find_first_of("12345678"));
+  const auto number = static_cast<unsigned>(record.front() - '0');
+  record.remove_prefix(1);
+  return number;
+}
+
 // Whether the lines that are not blank come in pairs.
 bool even_lines(std::string_view text) {
   bool even = true;
@@ -279,16 +287,27 @@ std::size_t read_plain(const FramerState& state, std::string_view rest, std::spa
   return count;
 }
 
-char between_ends(const Config& config) {
+WrittenPair written_pair(std::string_view record) {
+  WrittenPair pair;
+  for (Fields* end : {&pair.start, &pair.target}) {
+    for (unsigned& field : *end) {
+      const unsigned row = take_number(record) - 1;
+      field = row * board_side + take_number(record) - 1;
+    }
+  }
+  return pair;
+}
+
+void write_pair(const Config& config, const WrittenPair& pair, Bytes& out) {
   const bool one_line = config.form == Form::line || config.form == Form::csv;
-  return one_line ? ' ' : '\n';
+  write_fields(pair.start, out);
+  out.push_back(one_line ? ' ' : '\n');
+  write_fields(pair.target, out);
+  out.push_back('\n');
 }
 
 void write_instance(const Config& config, const Pair& pair, Bytes& out) {
-  write_position(pair.start, out);
-  out.push_back(between_ends(config));
-  write_position(pair.target, out);
-  out.push_back('\n');
+  write_pair(config, {fields_of(pair.start), fields_of(pair.target)}, out);
 }
 
 }  // namespace boardmill::solitaire

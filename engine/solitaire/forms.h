@@ -2,6 +2,7 @@
 /// pair. Covered by tests/unit/solitaire/forms_test.cpp and tests/golden/malformed-solitaire.t.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -33,7 +34,17 @@ std::size_t read_plain(const FramerState& state, std::string_view rest, std::spa
 /// Appends a pair in the form of the request; the count of a counted form is not part of it.
 void write_instance(const Config& config, const Pair& pair, Bytes& out);
 
-/// What stands between the start and the target of a pair that is written.
-char between_ends(const Config& config);
+/// A pair with the order in which its pieces are written.
+struct WrittenPair {
+  Fields start, target;
+
+  auto operator<=>(const WrittenPair&) const = default;
+};
+
+/// Of a sound record.
+WrittenPair written_pair(std::string_view record);
+
+/// Appends a pair in the form of the request and in its order of pieces.
+void write_pair(const Config& config, const WrittenPair& pair, Bytes& out);
 
 }  // namespace boardmill::solitaire

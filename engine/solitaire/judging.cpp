@@ -54,42 +54,8 @@ bool is_block(Position position) {
          column_of(static_cast<unsigned>(std::countr_zero(position))) + 1 < board_side;
 }
 
-// The fields as they are written, of the start and of the target.
-std::array<unsigned, 2 * piece_count> fields_of(std::string_view record) {
-  std::array<unsigned, 4 * piece_count> numbers{};
-  std::size_t count = 0;
-  for (const char byte : record) {
-    if (byte >= '1' && byte <= '8' && count < numbers.size()) {
-      numbers[count++] = static_cast<unsigned>(byte - '1');
-    }
-  }
-  std::array<unsigned, 2 * piece_count> fields{};
-  for (std::size_t i = 0; i < fields.size(); ++i) {
-    fields[i] = numbers[2 * i] * board_side + numbers[2 * i + 1];
-  }
-  return fields;
-}
-
-void write_fields(const std::vector<unsigned>& fields, Bytes& out) {
-  for (std::size_t i = 0; i < fields.size(); ++i) {
-    if (i != 0) out.push_back(' ');
-    append(out, fmt::format("{} {}", row_of(fields[i]) + 1, column_of(fields[i]) + 1));
-  }
-}
-
-void write_pair(const Config& config, const std::vector<unsigned>& start,
-                const std::vector<unsigned>& target, Bytes& out) {
-  write_fields(start, out);
-  out.push_back(between_ends(config));
-  write_fields(target, out);
-  out.push_back('\n');
-}
-
-std::vector<unsigned> shuffled(Position position, Random& random) {
-  std::vector<unsigned> fields;
-  for (Position rest = position; rest != 0; rest &= rest - 1) {
-    fields.push_back(static_cast<unsigned>(std::countr_zero(rest)));
-  }
+Fields shuffled(Position position, Random& random) {
+  Fields fields = fields_of(position);
   for (std::uint32_t last = piece_count - 1; last > 0; --last) {
     std::swap(fields[last], fields[random.below(last + 1)]);
   }
@@ -136,6 +102,32 @@ Pair next_row(Random& random) {
   return {others | field_bit(end), others | field_bit(end + 1)};
 }
 
+constexpr int shipped_limit = 8;
+
+// Pairs on which the mistakes fail that random pairs hardly bring out, found among 4,000 draws. The
+// first five are just beyond that limit: for jumps over several pieces, jumps and steps onto
+// pieces, jumps in a chain, and in all but the fifth the edges that `next-index` goes across. The
+// others are just within it, by jumps: for `no-jump`, `lower-bound`, `one-less` and
+// `marks-without-depth`.
+constexpr std::array<std::array<Fields, 2>, 8> shipped_pairs{{
+    {{{26, 19, 36, 24}, {29, 36, 31, 44}}},
+    {{{20, 22, 21, 23}, {9, 13, 19, 17}}},
+    {{{53, 55, 58, 54}, {56, 53, 58, 57}}},
+    {{{21, 23, 22, 26}, {21, 26, 24, 25}}},
+    {{{10, 11, 40, 9}, {21, 5, 24, 11}}},
+    {{{44, 6, 57, 55}, {45, 57, 61, 55}}},
+    {{{12, 34, 19, 21}, {11, 4, 50, 41}}},
+    {{{9, 25, 1, 15}, {33, 8, 4, 24}}},
+}};
+
+// Half a turn of the board changes nothing for any of them.
+Pair shipped_pair(std::size_t number, Random& random) {
+  constexpr unsigned half_turn = 3;
+  const auto& [start, target] = shipped_pairs[number];
+  const unsigned symmetry = random.below(2) == 0 ? 0 : half_turn;
+  return {image(position_of(start), symmetry), image(position_of(target), symmetry)};
+}
+
 // Pairs just beyond a small limit from starts whose pieces stand close together, where all depends
 // on what a jump may do.
 void add_compact(int limit, Random& random, std::vector<Pair>& out) {
@@ -166,12 +158,11 @@ std::uint64_t features_of(const Config& config, const Record& record, const Pair
   const auto add = [&bits](Feature feature, bool there) {
     if (there) bits |= std::uint64_t{1} << static_cast<unsigned>(feature);
   };
-  const auto fields = fields_of(record.text);
-  const auto middle = fields.begin() + piece_count;
+  const WrittenPair written = written_pair(record.text);
   const bool equal = pair.start == pair.target;
-  const bool same_order = std::equal(fields.begin(), middle, middle);
-  const bool sorted =
-      std::is_sorted(fields.begin(), middle) && std::is_sorted(middle, fields.end());
+  const bool same_order = written.start == written.target;
+  const bool sorted = std::is_sorted(written.start.begin(), written.start.end()) &&
+                      std::is_sorted(written.target.begin(), written.target.end());
   const auto limit = static_cast<unsigned>(config.question.max_moves);
   const bool solved = answer.outcome == Outcome::solved;
   const bool jumps = std::any_of(answer.moves.begin(), answer.moves.end(), [](Move move) {
@@ -210,8 +201,8 @@ std::string why_never(const Config& config, std::size_t feature) {
 }
 
 void write_shuffled(const Config& config, const Pair& pair, Random& random, Bytes& out) {
-  const auto start = shuffled(pair.start, random);
-  write_pair(config, start, shuffled(pair.target, random), out);
+  const Fields start = shuffled(pair.start, random);
+  write_pair(config, {start, shuffled(pair.target, random)}, out);
 }
 
 void landmarks(const Config& config, Random& random, TextColumn& pairs) {
@@ -220,8 +211,8 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
                                   field_bit(0) | field_bit(9) | field_bit(18) | field_bit(27)};
   for (unsigned i = 0; i < 3; ++i) positions.push_back(draw_position(random));
   for (const Position position : positions) {
-    const auto order = shuffled(position, random);
-    write_pair(config, order, order, pairs.buffer());
+    const Fields order = shuffled(position, random);
+    write_pair(config, {order, order}, pairs.buffer());
     close();
     write_shuffled(config, {position, position}, random, pairs.buffer());
     close();
@@ -244,6 +235,13 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
   for (const Pair& pair : compact) {
     write_shuffled(config, pair, random, pairs.buffer());
     close();
+  }
+  if (config.question.max_moves == shipped_limit) {
+    for (std::size_t i = 0; i < shipped_pairs.size(); ++i) {
+      write_shuffled(config, shipped_pair(i, random), random, pairs.buffer());
+      close();
+    }
+    return;
   }
   for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
     for (const Pair& pair : {touching_ends(random), lines_of_three(3 + symmetry % 3, random),

@@ -24,6 +24,25 @@ constexpr Position field_bit(unsigned field) { return Position{1} << field; }
 constexpr unsigned row_of(unsigned field) { return field / board_side; }
 constexpr unsigned column_of(unsigned field) { return field % board_side; }
 
+/// The fields of the pieces, in some order.
+using Fields = std::array<unsigned, piece_count>;
+
+/// In ascending order.
+constexpr Fields fields_of(Position position) {
+  Fields fields{};
+  for (unsigned& field : fields) {
+    field = static_cast<unsigned>(std::countr_zero(position));
+    position &= position - 1;
+  }
+  return fields;
+}
+
+constexpr Position position_of(const Fields& fields) {
+  Position position = 0;
+  for (const unsigned field : fields) position |= field_bit(field);
+  return position;
+}
+
 /// One piece goes from field `from` to field `to`: a step to an empty orthogonal neighbour, or a
 /// jump over exactly one adjacent piece into the empty field behind it. Every move can be undone.
 struct Move {
@@ -105,14 +124,20 @@ void for_each_move(Position position, const Visit& visit) {
   });
 }
 
-/// Appends `4 4 4 5 5 4 6 5`: row and column of each piece, field by field.
+/// Appends `4 4 4 5 5 4 6 5`: row and column of each piece, in their order.
+void write_fields(const Fields& fields, Bytes& out);
+
+/// The same in ascending order.
 void write_position(Position position, Bytes& out);
 
 /// Appends a line with their number and one for each, `4 4 4 5`, each after a newline: how a
 /// contestant prints them.
 void write_witness(const std::vector<Move>& moves, Bytes& out);
 
-/// Appends `r4c4-r4c5 r4c5xr4c7`: a step has a dash, a jump an x.
+/// Appends `r4c4-r4c5` for a step and `r4c5xr4c7` for a jump.
+void write_move(Move move, Bytes& out);
+
+/// Appends all of them, parted by blanks.
 void write_moves(const std::vector<Move>& moves, Bytes& out);
 
 }  // namespace boardmill::solitaire

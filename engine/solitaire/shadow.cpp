@@ -25,21 +25,10 @@ constexpr Costs make_costs(const Cost& cost) {
 constexpr Costs steps = make_costs([](unsigned apart) { return apart; });
 constexpr Costs jumps = make_costs([](unsigned apart) { return (apart + 1) / 2; });
 
-using Four = std::array<unsigned, piece_count>;
-
-Four fields_of(Position position) {
-  Four fields{};
-  for (unsigned& field : fields) {
-    field = static_cast<unsigned>(std::countr_zero(position));
-    position &= position - 1;
-  }
-  return fields;
-}
-
 // The six ways to share the targets out between the first two pieces and the last two.
 unsigned cheapest_pairing(Position a, Position b, const Costs& costs) {
-  const Four from = fields_of(a);
-  const Four to = fields_of(b);
+  const Fields from = fields_of(a);
+  const Fields to = fields_of(b);
   const auto cheaper = [&](unsigned piece, unsigned i, unsigned j) {
     const auto& first = costs[from[piece]];
     const auto& second = costs[from[piece + 1]];
@@ -51,7 +40,7 @@ unsigned cheapest_pairing(Position a, Position b, const Costs& costs) {
                 cheaper(0, 0, 3) + cheaper(2, 1, 2), cheaper(0, 1, 2) + cheaper(2, 0, 3)}));
 }
 
-Lines::Index index_of(Four lines) {
+Lines::Index index_of(Fields lines) {
   const auto order = [&lines](std::size_t i, std::size_t j) {
     const unsigned low = std::min(lines[i], lines[j]);
     lines[j] = std::max(lines[i], lines[j]);
@@ -68,10 +57,10 @@ Lines::Index index_of(Four lines) {
 }  // namespace
 
 Shadow shadow_of(Position position) {
-  Four rows = fields_of(position);
-  Four columns{};
-  Four sums{};
-  Four differences{};
+  Fields rows = fields_of(position);
+  Fields columns{};
+  Fields sums{};
+  Fields differences{};
   for (std::size_t i = 0; i < piece_count; ++i) {
     columns[i] = column_of(rows[i]);
     rows[i] = row_of(rows[i]);

@@ -15,12 +15,14 @@
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
 #include "engine/solitaire/drawer.h"
+#include "engine/solitaire/explain.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/judging.h"
 #include "engine/solitaire/mistaken.h"
 #include "engine/solitaire/package_texts.h"
 #include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
+#include "engine/solitaire/space.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
 
@@ -67,6 +69,7 @@ struct Solitaire {
   using Verifier = solitaire::Verifier;
   using Drawer = solitaire::Drawer;
   using Run = MistakenRun;
+  using Space = solitaire::Space;
 
   static const Description& description() {
     static const Description description{
@@ -214,6 +217,10 @@ struct Solitaire {
 
   static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
     return solitaire::package_texts(config);
+  }
+
+  static std::string explain(const Config& config, const Record& /*record*/, const Pair& pair) {
+    return solitaire::explain(config, pair);
   }
 
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -258,6 +259,93 @@ BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
         BOOST_TEST(wrong == expected);
       }
     }
+  });
+}
+
+namespace {
+
+std::vector<std::string> texts_of(const TextColumn& column) {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < column.size(); ++i) texts.emplace_back(column.cell(i));
+  return texts;
+}
+
+// One instance of each number below `count`.
+std::vector<std::string> single_instances(const Job& job, std::uint64_t count) {
+  std::vector<std::string> texts;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    Bytes text;
+    job.generate(1, i, 1, text);
+    texts.emplace_back(view(text));
+  }
+  return texts;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(numbers_of_instances_are_inverse) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    for (const Request& request : requests_of(description)) {
+      const auto space = entry.space(request);
+      BOOST_REQUIRE(space.has_value());
+      BOOST_TEST(is_summary((*space)->order()));
+      const auto size = (*space)->size();
+      if (!size) continue;
+      for (std::uint64_t first : {std::uint64_t{0}, *size / 3, *size - 3}) {
+        TextColumn listed;
+        (*space)->list(first, 3, listed);
+        BOOST_TEST(listed.size() == 3U);
+        for (std::size_t i = 0; i < 3; ++i) {
+          BOOST_TEST((*space)->rank(listed.cell(i)) == first + i);
+        }
+      }
+    }
+  });
+}
+
+BOOST_AUTO_TEST_CASE(simpler_instances_are_simpler_and_come_to_an_end) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    for (const Request& request : requests_of(description)) {
+      const auto job = test::prepare(entry, request);
+      const auto space = std::move(entry.space(request).value());
+      for (std::string text : single_instances(*job, 2)) {
+        for (unsigned steps = 0;; ++steps) {
+          TextColumn variants;
+          space->simpler(text, variants);
+          const auto texts = texts_of(variants);
+          BOOST_TEST(std::count(texts.begin(), texts.end(), text) == 0);
+          BOOST_TEST(std::set(texts.begin(), texts.end()).size() == texts.size());
+          if (texts.empty()) break;
+          BOOST_REQUIRE(steps < 500);
+          for (std::size_t i = 0; space->size() && i < texts.size(); ++i) {
+            BOOST_TEST(space->rank(texts[i]) <
+                       (i + 1 < texts.size() ? space->rank(texts[i + 1]) : space->rank(text)));
+          }
+          text = texts[texts.size() / 2];
+        }
+      }
+    }
+  });
+}
+
+BOOST_AUTO_TEST_CASE(every_answer_is_explained) {
+  for_each_puzzle([](const Entry& entry, const Description& description) {
+    std::set<std::string> outcomes;
+    for (const Request& request : requests_of(description)) {
+      const auto job = test::prepare(entry, request);
+      for (const std::string& text : single_instances(*job, 20)) {
+        const auto row =
+            test::cells_of(test::solve_text(entry, request, job->generate_header(1) + text));
+        outcomes.insert(row[2]);
+        const std::string why = job->explain(text);
+        BOOST_TEST(why.size() > 1U);
+        BOOST_TEST(why.back() == '\n');
+        for (const std::string& line : test::lines_of(why)) BOOST_TEST(line.size() <= 80U, line);
+      }
+      BOOST_CHECK_THROW(job->explain("nonsense\n"), std::invalid_argument);
+    }
+    BOOST_TEST(outcomes.count("solved") == 1U);
+    BOOST_TEST(outcomes.count("unsolvable") == 1U);
   });
 }
 

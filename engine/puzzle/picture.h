@@ -1,0 +1,31 @@
+/// Text and pictures of boards for a terminal. Pure; any thread.
+/// Covered by tests/unit/puzzle/picture_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace boardmill {
+
+inline constexpr std::size_t terminal_columns = 80;
+
+/// A drawing of characters of one column each.
+struct Picture {
+  std::string title;
+  std::vector<std::string> rows;
+};
+
+/// The pictures in their order, as many side by side as a terminal takes, each under its title
+/// unless none has one; an empty line parts those below each other. No line ends in a blank.
+std::string side_by_side(const std::vector<Picture>& pictures);
+
+/// "1 press", "2 presses".
+std::string counted(std::uint64_t number, std::string_view noun);
+
+/// The text in lines that fit into a terminal, broken at blanks, with a newline at the end.
+std::string filled(std::string_view text);
+
+}  // namespace boardmill
