@@ -33,11 +33,6 @@ mode_t mode_of(const Descriptor& file) {
 
 }  // namespace
 
-void Descriptor::reset(int value) noexcept {
-  if (value_ >= 0) close(value_);
-  value_ = value;
-}
-
 RawFile::RawFile(std::shared_ptr<Descriptor> file, bool regular, const StopSignal* stop)
     : file_(std::move(file)), regular_(regular), stop_(stop) {}
 

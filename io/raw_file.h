@@ -11,6 +11,7 @@
 
 #include "io/byte_stream.h"
 #include "io/checksum.h"
+#include "io/descriptor.h"
 #include "io/system.h"
 
 namespace boardmill::io {
@@ -27,30 +28,6 @@ struct InputRecord {
 struct Ledger {
   std::atomic<std::uint64_t> consumed_bytes{0};
   std::deque<InputRecord> records;
-};
-
-/// A descriptor that is closed with the object; negative means none.
-class Descriptor {
- public:
-  explicit Descriptor(int value = -1) noexcept : value_(value) {}
-  ~Descriptor() { reset(); }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  Descriptor(Descriptor&& other) noexcept : value_(other.release()) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    if (this != &other) reset(other.release());
-    return *this;
-  }
-  int get() const noexcept { return value_; }
-  int release() noexcept {
-    const int value = value_;
-    value_ = -1;
-    return value;
-  }
-  void reset(int value = -1) noexcept;
-
- private:
-  int value_;
 };
 
 /// A stored file read by read(2). A wait for a pipe, a terminal or a device ends when the stop

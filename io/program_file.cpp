@@ -1,0 +1,194 @@
+#include "io/program_file.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "io/shell.h"
+
+namespace boardmill::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 3> cpp_endings{".cc", ".cpp", ".cxx"};
+
+bool ends_in_one_of(std::string_view path, const auto& endings) {
+  return std::any_of(endings.begin(), endings.end(),
+                     [path](std::string_view ending) { return path.ends_with(ending); });
+}
+
+bool is_cpp(std::string_view path) { return ends_in_one_of(path, cpp_endings); }
+
+std::string compiler_of(std::string_view path) {
+  const char* named = std::getenv(is_cpp(path) ? "CXX" : "CC");
+  if (named != nullptr && *named != '\0') return named;
+  return is_cpp(path) ? "c++" : "cc";
+}
+
+judge::RunLimits compiling_limits() {
+  judge::RunLimits limits;
+  limits.cpu = std::chrono::minutes(2);
+  limits.wall = std::chrono::minutes(3);
+  limits.memory_bytes = std::uint64_t{8} << 30;
+  limits.output_bytes = std::uint64_t{1} << 30;
+  return limits;
+}
+
+// What the compiler says; none: all is well.
+std::optional<std::string> compile(ProcessPool& pool, const std::vector<std::string>& words) {
+  Command command = find_command(words);
+  command.trusted = true;
+  const judge::Run run = pool.run(command, "", compiling_limits(), false);
+  if (run.ending == judge::Ending::exited && run.status == 0) return std::nullopt;
+  if (run.ending != judge::Ending::exited && run.ending != judge::Ending::signalled) {
+    return words.front() + " did not come to an end\n" + run.errors;
+  }
+  return run.errors.empty() ? run.output : run.errors;
+}
+
+Command command_of(std::vector<std::string> words, const std::vector<std::string>& arguments) {
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  return find_command(words);
+}
+
+// The class that has main: the one that is called as its file, or Main, or the only one.
+std::string main_class(const fs::path& classes, const std::string& stem) {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::recursive_directory_iterator(classes)) {
+    if (entry.path().extension() != ".class") continue;
+    std::string name = entry.path().lexically_relative(classes).replace_extension().string();
+    std::replace(name.begin(), name.end(), '/', '.');
+    if (name.find('$') == std::string::npos) names.push_back(std::move(name));
+  }
+  std::sort(names.begin(), names.end());
+  for (const std::string& wanted : {stem, std::string("Main")}) {
+    for (const std::string& name : names) {
+      if (name == wanted || name.ends_with("." + wanted)) return name;
+    }
+  }
+  return names.empty() ? stem : names.front();
+}
+
+BuiltProgram build_native(ProcessPool& pool, const std::string& path,
+                          const std::vector<std::string>& arguments, const Build& build,
+                          const ScratchFolder& scratch) {
+  const std::string program = scratch.path() + (build.sanitize ? "/sanitized" : "/a.out");
+  const std::string compiler = compiler_of(path);
+  const std::vector<std::string> flags = build.flags.empty() ? default_flags(path) : build.flags;
+  std::vector<std::string> words{compiler};
+  words.insert(words.end(), flags.begin(), flags.end());
+  std::vector<std::string> shown = words;
+  if (build.sanitize) {
+    for (const char* flag : {"-g", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+                             "-fno-sanitize-recover=all"}) {
+      words.emplace_back(flag);
+    }
+  }
+  for (std::vector<std::string>* command : {&words, &shown}) {
+    command->emplace_back("-o");
+    command->push_back(command == &shown ? "a.out" : program);
+    // A name that begins with a dash is no option.
+    command->push_back(path.starts_with('-') ? "./" + path : path);
+    command->emplace_back("-lm");
+  }
+  BuiltProgram built;
+  std::vector<std::string> run{"./a.out"};
+  run.insert(run.end(), arguments.begin(), arguments.end());
+  built.shown = shell_words(shown) + " && INPUT | " + shell_words(run);
+  if (auto errors = compile(pool, words)) {
+    built.errors = std::move(*errors);
+    return built;
+  }
+  built.command = command_of({program}, arguments);
+  if (build.sanitize) {
+    built.command->variables = {"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1",
+                                "UBSAN_OPTIONS=print_stacktrace=1"};
+  }
+  return built;
+}
+
+BuiltProgram build_java(ProcessPool& pool, const std::string& path,
+                        const std::vector<std::string>& arguments, const ScratchFolder& scratch) {
+  const std::string classes = scratch.path() + "/classes";
+  fs::create_directory(classes);
+  BuiltProgram built;
+  if (auto errors =
+          compile(pool, {"javac", "-encoding", "UTF-8", "-Xlint:none", "-d", classes, path})) {
+    built.errors = std::move(*errors);
+    return built;
+  }
+  const std::string name = main_class(classes, fs::path(path).stem().string());
+  std::vector<std::string> shown{"java", "-cp", ".", name};
+  shown.insert(shown.end(), arguments.begin(), arguments.end());
+  built.shown = shell_words({"javac", "-d", ".", path}) + " && INPUT | " + shell_words(shown);
+  built.command = command_of(
+      {"java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xss64m", "-cp", classes, name}, arguments);
+  return built;
+}
+
+BuiltProgram build_python(ProcessPool& pool, const std::string& path,
+                          const std::vector<std::string>& arguments) {
+  BuiltProgram built;
+  std::vector<std::string> shown{"python3", path};
+  shown.insert(shown.end(), arguments.begin(), arguments.end());
+  built.shown = "INPUT | " + shell_words(shown);
+  if (auto errors =
+          compile(pool, {"python3", "-c",
+                         "import sys; compile(open(sys.argv[1], 'rb').read(), sys.argv[1], 'exec')",
+                         path})) {
+    built.errors = std::move(*errors);
+    return built;
+  }
+  built.command = command_of({"python3", path}, arguments);
+  return built;
+}
+
+}  // namespace
+
+ScratchFolder::ScratchFolder() {
+  std::error_code error;
+  const fs::path parent = fs::temp_directory_path(error);
+  path_ = ((error ? fs::path("/tmp") : parent) / "boardmill-XXXXXX").string();
+  if (::mkdtemp(path_.data()) == nullptr) {
+    throw std::system_error(errno, std::generic_category(), path_);
+  }
+  // Programs may run as somebody else.
+  ::chmod(path_.c_str(), 0755);
+}
+
+ScratchFolder::~ScratchFolder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+bool is_native_source(std::string_view path) { return is_cpp(path) || path.ends_with(".c"); }
+
+bool is_source(std::string_view path) {
+  return is_native_source(path) || path.ends_with(".java") || path.ends_with(".py");
+}
+
+std::vector<std::string> default_flags(std::string_view path) {
+  return {"-O2", is_cpp(path) ? "-std=gnu++17" : "-std=gnu17"};
+}
+
+BuiltProgram build_program(ProcessPool& pool, const std::string& path,
+                           const std::vector<std::string>& arguments, const Build& build,
+                           const ScratchFolder& scratch) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) {
+    throw std::system_error(errno, std::generic_category(), path);
+  }
+  if (path.ends_with(".java")) return build_java(pool, path, arguments, scratch);
+  if (path.ends_with(".py")) return build_python(pool, path, arguments);
+  return build_native(pool, path, arguments, build, scratch);
+}
+
+}  // namespace boardmill::io

@@ -1,0 +1,426 @@
+#include "io/supervisor.h"
+
+#include <fcntl.h>
+#include <grp.h>
+#include <linux/capability.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "io/processes.h"
+
+namespace boardmill::io {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
+using Clock = std::chrono::steady_clock;
+
+constexpr nanoseconds look_pause = milliseconds(4);   // between two looks at a program
+constexpr nanoseconds scan_pause = milliseconds(20);  // between two at all of /proc
+constexpr unsigned share_of_looking = 10;             // looking takes at most 1 in so many
+constexpr nanoseconds kill_patience = std::chrono::seconds(10);
+
+nanoseconds since(Clock::time_point start) {
+  return std::chrono::duration_cast<nanoseconds>(Clock::now() - start);
+}
+
+nanoseconds cpu_of(const rusage& used) {
+  const auto of = [](const timeval& time) {
+    return std::chrono::seconds(time.tv_sec) + std::chrono::microseconds(time.tv_usec);
+  };
+  return of(used.ru_utime) + of(used.ru_stime);
+}
+
+// ---- what happens in the new process between vfork and exec: system calls only, since it shares
+// the memory of its parent. Those of the C library for users would signal threads: not used.
+
+struct Start {
+  const char* path = nullptr;
+  char* const* words = nullptr;
+  char* const* environment = nullptr;
+  const SlotFiles* files = nullptr;
+  Identity identity;
+  rlim_t cpu_s = RLIM_INFINITY;
+  rlim_t file_bytes = RLIM_INFINITY;
+};
+
+void set_limit(__rlimit_resource which, rlim_t value) {
+  rlimit limit{};
+  if (::getrlimit(which, &limit) != 0) return;
+  limit.rlim_max = std::min(limit.rlim_max, value);
+  limit.rlim_cur = std::min(limit.rlim_cur, limit.rlim_max);
+  ::setrlimit(which, &limit);
+}
+
+// What the tool may read as root, a program that it runs as somebody else may read as well.
+void keep_file_access() {
+  __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+  std::array<__user_cap_data_struct, 2> data{};
+  if (::syscall(SYS_capget, &header, data.data()) != 0) return;
+  constexpr auto wanted = std::uint32_t{1} << CAP_DAC_OVERRIDE | std::uint32_t{1}
+                                                                     << CAP_DAC_READ_SEARCH;
+  const std::uint32_t kept = data[0].permitted & wanted;
+  data = {};
+  data[0] = {kept, kept, kept};
+  if (::syscall(SYS_capset, &header, data.data()) != 0) return;
+  for (const int capability : {CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH}) {
+    if ((kept >> capability & 1U) != 0) {
+      ::prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_RAISE, capability, 0, 0);
+    }
+  }
+}
+
+bool become(uid_t user) {
+  return ::syscall(SYS_setgroups, 0, nullptr) == 0 &&
+         ::syscall(SYS_setresgid, user, user, user) == 0 &&
+         ::syscall(SYS_setresuid, user, user, user) == 0;
+}
+
+// Returns only where it fails: the errno value.
+int become_program(const Start& start) {
+  ::syscall(SYS_setsid);
+  sigset_t none;
+  sigemptyset(&none);
+  for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGXFSZ, SIGXCPU}) ::signal(signal, SIG_DFL);
+  ::sigprocmask(SIG_SETMASK, &none, nullptr);
+  if (::dup2(start.files->input.get(), STDIN_FILENO) < 0 ||
+      ::dup2(start.files->output.get(), STDOUT_FILENO) < 0 ||
+      ::dup2(start.files->errors.get(), STDERR_FILENO) < 0) {
+    return errno;
+  }
+  ::syscall(SYS_close_range, 3, ~0U, 0);
+  set_limit(RLIMIT_CORE, 0);
+  set_limit(RLIMIT_CPU, start.cpu_s);
+  set_limit(RLIMIT_FSIZE, start.file_bytes);
+  if (start.identity.max_tasks != 0) set_limit(RLIMIT_NPROC, start.identity.max_tasks);
+  if (start.identity.user) {
+    ::prctl(PR_SET_KEEPCAPS, 1, 0, 0, 0);
+    if (!become(*start.identity.user)) return errno;
+    keep_file_access();
+    ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  }
+  ::execve(start.path, start.words, start.environment);
+  return errno;
+}
+
+// The new process, or -1 and errno.
+pid_t start_program(const Start& start) {
+  volatile int error = 0;
+  const pid_t process = ::vfork();
+  if (process == 0) {
+    error = become_program(start);
+    ::_exit(127);
+  }
+  if (process > 0 && error != 0) {
+    ::waitpid(process, nullptr, 0);
+    errno = error;
+    return -1;
+  }
+  return process;
+}
+
+// ---- ending everything
+
+// Signals all processes of the user at once, so that none can fork meanwhile.
+void kill_user(uid_t user) {
+  const pid_t killer = ::vfork();
+  if (killer == 0) {
+    if (become(user)) ::kill(-1, SIGKILL);
+    ::_exit(0);
+  }
+  if (killer > 0) ::waitpid(killer, nullptr, 0);
+}
+
+// Stops them all before it kills, so that none can fork meanwhile.
+void kill_descendants() {
+  std::vector<pid_t> stopped;
+  for (bool fresh = true; fresh;) {
+    fresh = false;
+    for (const pid_t process : descendants_of(::getpid())) {
+      if (std::count(stopped.begin(), stopped.end(), process) != 0) continue;
+      ::kill(process, SIGSTOP);
+      stopped.push_back(process);
+      fresh = true;
+    }
+  }
+  for (const pid_t process : stopped) ::kill(process, SIGKILL);
+}
+
+// ---- one run
+
+class Watch {
+ public:
+  Watch(const SlotFiles& files, const Order& order, const Identity& identity)
+      : files_(files), order_(order), identity_(identity) {}
+
+  Report run(const char* path, char* const* words, char* const* environment) {
+    prepare_files();
+    Start start{path, words, environment, &files_, {}, RLIM_INFINITY, RLIM_INFINITY};
+    if (!order_.trusted) {
+      start.identity = identity_;
+      // Should this process be held up, the kernel ends the program some time later.
+      start.cpu_s = static_cast<rlim_t>(order_.limits.cpu / std::chrono::seconds(1)) + 2;
+    }
+    start.file_bytes = order_.limits.output_bytes + 1;
+    rusage own{};
+    ::getrusage(RUSAGE_SELF, &own);
+    own_bytes_ = static_cast<std::uint64_t>(own.ru_maxrss) * 1024;
+    start_ = Clock::now();
+    program_ = start_program(start);
+    if (program_ < 0) return failed(Report::Failure::start);
+    Descriptor handle(static_cast<int>(::syscall(SYS_pidfd_open, program_, 0)));
+    wait(handle);
+    report_.wall = since(start_);
+    if (!end_rest()) return failed(Report::Failure::watch, ETIMEDOUT);
+    judge();
+    return report_;
+  }
+
+  bool hung_up() const { return hung_up_; }
+
+ private:
+  Report failed(Report::Failure failure, int error = errno) {
+    report_.failure = failure;
+    report_.error = error;
+    return report_;
+  }
+
+  void prepare_files() {
+    ::lseek(files_.input.get(), 0, SEEK_SET);
+    for (const Descriptor* file : {&files_.output, &files_.errors}) {
+      ::lseek(file->get(), 0, SEEK_SET);
+      if (::ftruncate(file->get(), 0) != 0) continue;
+    }
+  }
+
+  // Until the program has ended, or has to.
+  void wait(const Descriptor& handle) {
+    nanoseconds pause = look_pause;
+    while (!program_ended_ && !cause_) {
+      const nanoseconds left = order_.limits.wall - since(start_);
+      if (left <= nanoseconds::zero()) {
+        cause_ = judge::Ending::wall_limit;
+        return;
+      }
+      const nanoseconds time = std::min(pause, left);
+      const timespec timeout{time / std::chrono::seconds(1),
+                             (time % std::chrono::seconds(1)).count()};
+      // Without a handle (an old kernel) it is looked at more often.
+      std::array<pollfd, 2> events{{{files_.control.get(), POLLIN, 0}, {handle.get(), POLLIN, 0}}};
+      ::ppoll(events.data(), events.size(), &timeout, nullptr);
+      if (events[0].revents != 0) {
+        hung_up_ = true;
+        cause_ = judge::Ending::stopped;
+        return;
+      }
+      const bool reaped = reap();
+      if (program_ended_ || !(events[1].revents == 0 || reaped)) continue;
+      const auto looked = Clock::now();
+      look();
+      pause = std::max(look_pause, since(looked) * share_of_looking);
+    }
+  }
+
+  // Takes note of every process that has ended; false: there is none left at all.
+  bool reap() {
+    while (true) {
+      int status = 0;
+      rusage used{};
+      const pid_t process = ::wait4(-1, &status, WNOHANG, &used);
+      if (process == 0) return true;
+      if (process < 0) {
+        if (errno == EINTR) continue;
+        return false;
+      }
+      ended_cpu_ += cpu_of(used);
+      // A vforked process is credited with the size of its parent, this process.
+      const auto bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
+      (bytes > own_bytes_ ? peak_ : rounded_peak_) = std::max(peak_, bytes);
+      if (process == program_) {
+        program_ended_ = true;
+        status_ = status;
+      }
+    }
+  }
+
+  void look() {
+    const auto now = Clock::now();
+    if (now >= next_scan_) {
+      family_ = descendants_of(::getpid());
+      next_scan_ = Clock::now() + std::max(scan_pause, since(now) * share_of_looking);
+    }
+    Usage all;
+    for (const pid_t process : family_) {
+      const Usage one = usage_of(process);
+      all.cpu += one.cpu;
+      all.resident_bytes += one.resident_bytes;
+    }
+    peak_ = std::max(peak_, all.resident_bytes);
+    struct stat output {};
+    ::fstat(files_.output.get(), &output);
+    const judge::RunLimits& limits = order_.limits;
+    if (ended_cpu_ + all.cpu > limits.cpu) cause_ = judge::Ending::cpu_limit;
+    if (all.resident_bytes > limits.memory_bytes) cause_ = judge::Ending::memory_limit;
+    if (static_cast<std::uint64_t>(output.st_size) > limits.output_bytes) {
+      cause_ = judge::Ending::output_limit;
+    }
+  }
+
+  // Ends whatever is left; false: something does not end.
+  bool end_rest() {
+    const auto start = Clock::now();
+    bool left = reap();
+    report_.left_processes = left && program_ended_;
+    if (!program_ended_) ::kill(program_, SIGKILL);
+    while (left && since(start) < kill_patience) {
+      if (identity_.user && !order_.trusted) {
+        kill_user(*identity_.user);
+      } else {
+        kill_descendants();
+      }
+      // What has been killed takes a moment to end.
+      for (unsigned i = 0; i < 10 && left; ++i) {
+        left = reap();
+        if (left) ::usleep(200U << std::min(i, 5U));
+      }
+    }
+    return !left;
+  }
+
+  void judge() {
+    const judge::RunLimits& limits = order_.limits;
+    struct stat output {};
+    ::fstat(files_.output.get(), &output);
+    report_.cpu = ended_cpu_;
+    report_.peak_bytes = std::max(peak_, rounded_peak_);
+    report_.read_input = ::lseek(files_.input.get(), 0, SEEK_CUR) > 0;
+    if (WIFSIGNALED(status_)) {
+      report_.ending = judge::Ending::signalled;
+      report_.status = WTERMSIG(status_);
+    } else {
+      report_.status = WEXITSTATUS(status_);
+    }
+    // Whatever ended it: what it did until then counts.
+    if (ended_cpu_ > limits.cpu) report_.ending = judge::Ending::cpu_limit;
+    if (peak_ > limits.memory_bytes) report_.ending = judge::Ending::memory_limit;
+    if (static_cast<std::uint64_t>(output.st_size) > limits.output_bytes ||
+        (WIFSIGNALED(status_) && WTERMSIG(status_) == SIGXFSZ)) {
+      report_.ending = judge::Ending::output_limit;
+    }
+    if (cause_) report_.ending = *cause_;
+  }
+
+  const SlotFiles& files_;
+  const Order& order_;
+  const Identity& identity_;
+  Clock::time_point start_, next_scan_;
+  pid_t program_ = -1;
+  bool program_ended_ = false;
+  bool hung_up_ = false;
+  int status_ = 0;
+  std::optional<judge::Ending> cause_;  // why it had to be ended
+  nanoseconds ended_cpu_{};             // of the processes that have ended
+  std::uint64_t own_bytes_ = 0;
+  std::uint64_t peak_ = 0;
+  std::uint64_t rounded_peak_ = 0;  // of processes smaller than this one
+  std::vector<pid_t> family_;
+  Report report_;
+};
+
+// The order in a message.
+class Parsed {
+ public:
+  explicit Parsed(std::string_view message) {
+    std::memcpy(&order_, message.data(), sizeof order_);
+    message.remove_prefix(sizeof order_);
+    const auto take = [&message] {
+      const std::size_t length = message.find('\0');
+      std::string text(message.substr(0, length));
+      message.remove_prefix(length + 1);
+      return text;
+    };
+    path_ = take();
+    for (std::uint32_t i = 0; i < order_.words; ++i) words_.push_back(take());
+    for (std::uint32_t i = 0; i < order_.variables; ++i) environment_.push_back(take());
+    const std::size_t own = environment_.size();
+    for (char** variable = environ; *variable != nullptr; ++variable) {
+      const std::string_view text = *variable;
+      const std::string_view name = text.substr(0, text.find('=') + 1);
+      const bool replaced = std::any_of(
+          environment_.begin(), environment_.begin() + static_cast<std::ptrdiff_t>(own),
+          [name](const std::string& one) { return one.compare(0, name.size(), name) == 0; });
+      if (!replaced) environment_.emplace_back(text);
+    }
+  }
+
+  const Order& order() const { return order_; }
+
+  Report carry_out(const SlotFiles& files, const Identity& identity, bool& hung_up) {
+    std::vector<char*> words = pointers(words_);
+    std::vector<char*> environment = pointers(environment_);
+    Watch watch(files, order_, identity);
+    Report report = watch.run(path_.c_str(), words.data(), environment.data());
+    hung_up = watch.hung_up();
+    return report;
+  }
+
+ private:
+  static std::vector<char*> pointers(std::vector<std::string>& texts) {
+    std::vector<char*> all;
+    for (std::string& text : texts) all.push_back(text.data());
+    all.push_back(nullptr);
+    return all;
+  }
+
+  Order order_;
+  std::string path_;
+  std::vector<std::string> words_;
+  std::vector<std::string> environment_;
+};
+
+}  // namespace
+
+bool can_become(uid_t user) {
+  const pid_t process = ::vfork();
+  if (process == 0) ::_exit(become(user) ? 0 : 1);
+  int status = 1;
+  return process > 0 && ::waitpid(process, &status, 0) == process && status == 0;
+}
+
+void supervise(SlotFiles files, const Identity& identity) {
+  // A session of its own: what the terminal sends to the tool does not come here.
+  ::setsid();
+  ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  ::signal(SIGINT, SIG_IGN);
+  ::signal(SIGTERM, SIG_IGN);
+  ::signal(SIGPIPE, SIG_IGN);
+  std::string room(max_order_bytes, '\0');
+  bool hung_up = false;
+  while (!hung_up) {
+    const ssize_t count = ::recv(files.control.get(), room.data(), room.size(), 0);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < static_cast<ssize_t>(sizeof(Order))) break;
+    Parsed parsed(std::string_view(room).substr(0, static_cast<std::size_t>(count)));
+    const Report report = parsed.carry_out(files, identity, hung_up);
+    if (::send(files.control.get(), &report, sizeof report, 0) < 0) break;
+  }
+  ::_exit(0);
+}
+
+}  // namespace boardmill::io
