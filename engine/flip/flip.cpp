@@ -156,6 +156,7 @@ struct Flip {
     static const Description description{
         "flip",
         "Flip Game, Lights Out: turn a piece and its neighbours until all show one colour",
+        "boards",
         forms,
         methods,
         columns,

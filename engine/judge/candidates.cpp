@@ -47,17 +47,6 @@ std::size_t count(const Marks& marks) {
   return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
 }
 
-std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases) {
-  Results results;
-  SerialExecutor serial;  // Candidates are solved side by side.
-  job.solve(*open_whole(job, text), serial, results);
-  std::vector<std::string> answers;
-  for (std::size_t i = 0; i < cases; ++i) {
-    answers.emplace_back(trim_line(results.texts.front().cell(i)));
-  }
-  return answers;
-}
-
 Candidates::Candidates(const Description& puzzle, const Job& job, std::uint64_t seed,
                        std::span<Rival* const> rivals, Executor& executor,
                        const std::atomic<bool>& interrupted)

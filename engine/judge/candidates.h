@@ -113,7 +113,4 @@ class Candidates {
   std::size_t landmarks_ = 0;
 };
 
-/// The right answers of a file of so many cases; they may depend on the number of the case.
-std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases);
-
 }  // namespace boardmill::judge

@@ -19,4 +19,15 @@ std::string make_file(const Job& job, const std::vector<std::string_view>& insta
   return text;
 }
 
+std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases) {
+  Results results;
+  SerialExecutor serial;  // Whoever wants several files solves them side by side.
+  job.solve(*open_whole(job, text), serial, results);
+  std::vector<std::string> answers;
+  for (std::size_t i = 0; i < cases; ++i) {
+    answers.emplace_back(trim_line(results.texts.front().cell(i)));
+  }
+  return answers;
+}
+
 }  // namespace boardmill::judge

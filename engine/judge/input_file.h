@@ -18,4 +18,7 @@ tl::expected<Chunk, Fault> open_whole(const Job& job, std::string_view text);
 /// board ends with its last row: the blank line that parts boards has nothing to part.
 std::string make_file(const Job& job, const std::vector<std::string_view>& instances);
 
+/// The right answers of a file of so many cases; they may depend on the number of the case.
+std::vector<std::string> answers_in(const Job& job, const std::string& text, std::size_t cases);
+
 }  // namespace boardmill::judge

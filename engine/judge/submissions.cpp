@@ -15,25 +15,22 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::array<std::string_view, 13> names{"AC",    "WA", "PE",  "TLE",       "ILE",
-                                                 "MLE",   "RE", "OLE", "NO-OUTPUT", "BATCH-ONLY",
-                                                 "FLAKY", "CE", "UB"};
-
-/// Verdicts by their index in `names`, one bit each.
+/// One bit each.
 using VerdictSet = std::uint32_t;
 
 constexpr VerdictSet set_of(std::string_view words) {
   VerdictSet set = 0;
   while (!words.empty()) {
     const std::size_t end = std::min(words.find(' '), words.size());
-    const auto* const name = std::find(names.begin(), names.end(), words.substr(0, end));
-    set |= 1U << (name - names.begin());
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+      if (verdicts[i].name == words.substr(0, end)) set |= 1U << i;
+    }
     words.remove_prefix(std::min(end + 1, words.size()));
   }
   return set;
 }
 
-constexpr VerdictSet every = (1U << names.size()) - 1;
+constexpr VerdictSet every = (1U << verdicts.size()) - 1;
 constexpr VerdictSet ac = set_of("AC");
 constexpr VerdictSet wa = set_of("WA PE NO-OUTPUT BATCH-ONLY");
 constexpr VerdictSet tle = set_of("TLE ILE");
@@ -101,10 +98,10 @@ const Folder* find_folder(std::string_view name) {
   return found == folders.end() ? nullptr : found;
 }
 
-std::vector<std::string> words_of(VerdictSet set) {
-  std::vector<std::string> words;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if ((set >> i & 1U) != 0) words.emplace_back(names[i]);
+std::vector<Verdict> list_of(VerdictSet set) {
+  std::vector<Verdict> words;
+  for (std::size_t i = 0; i < verdicts.size(); ++i) {
+    if ((set >> i & 1U) != 0) words.push_back(static_cast<Verdict>(i));
   }
   return words;
 }
@@ -337,8 +334,6 @@ std::string folder_list() {
 
 }  // namespace
 
-std::span<const std::string_view> verdicts() { return names; }
-
 std::span<const Choice> submission_folders() { return choices; }
 
 tl::expected<Submissions, std::string> read_submissions(std::span<const PackageFile> files,
@@ -388,7 +383,7 @@ tl::expected<Submissions, std::string> read_submissions(std::span<const PackageF
           fmt::format("{}: no verdict of {} is permitted and required", yaml_name, shown));
     }
     read.programs.push_back(
-        {name, parts.front()->path, words_of(expected->permitted), words_of(expected->required)});
+        {name, parts.front()->path, list_of(expected->permitted), list_of(expected->required)});
   }
   if (read.programs.empty()) {
     return tl::unexpected<std::string>(

@@ -13,12 +13,9 @@
 #include <vector>
 
 #include "engine/judge/package.h"
+#include "engine/judge/verdict.h"
 
 namespace boardmill::judge {
-
-/// Every verdict that a program can get: AC WA PE TLE ILE MLE RE OLE NO-OUTPUT BATCH-ONLY FLAKY CE
-/// UB.
-std::span<const std::string_view> verdicts();
 
 /// The folders of programs: their names and what is expected of what lies in them. Judges with four
 /// verdicts call PE, NO-OUTPUT and BATCH-ONLY (right alone, but not among other cases) a wrong
@@ -28,13 +25,13 @@ std::span<const std::string_view> verdicts();
 std::span<const Choice> submission_folders();
 
 /// A program of one source file. It is as expected if no case has a verdict that is not permitted
-/// and at least one case has one that is required; both are in the order of verdicts(), and neither
+/// and at least one case has one that is required; both are in the order of Verdict, and neither
 /// is empty.
 struct Submission {
   std::string name;  ///< below the folder `submissions`: "accepted/x.cpp"
   std::string path;  ///< as among the files that were read
-  std::vector<std::string> permitted;
-  std::vector<std::string> required;
+  std::vector<Verdict> permitted;
+  std::vector<Verdict> required;
 };
 
 struct Submissions {

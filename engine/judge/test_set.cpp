@@ -247,6 +247,7 @@ class Maker {
     for (const auto& file : all) cases.insert(cases.end(), file.begin(), file.end());
     set_.cases = cases.size();
     set_.stream = pool_.text_of(cases);
+    for (const std::size_t i : cases) set_.instances.push_back(pool_[i].text);
     const std::size_t width = std::to_string(all.size()).size();
     for (std::size_t i = 0; i < all.size(); ++i) {
       auto file = make_case(all[i], i, std::max<std::size_t>(width, 2));

@@ -63,10 +63,11 @@ struct Kills {
 };
 
 struct TestSet {
-  std::vector<Case> files;  ///< the samples first
-  std::string stream;       ///< all cases in one file of input
-  std::size_t cases = 0;    ///< instances in them
-  std::size_t needed = 0;   ///< of which so many meet all wishes; the others are padding
+  std::vector<Case> files;             ///< the samples first
+  std::string stream;                  ///< all cases in one file of input
+  std::vector<std::string> instances;  ///< all cases as Job::generate writes them
+  std::size_t cases = 0;               ///< instances in them
+  std::size_t needed = 0;              ///< of which so many meet all wishes; the others are padding
   std::vector<Coverage> coverage;
   std::vector<Kills> kills;
 

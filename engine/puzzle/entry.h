@@ -68,6 +68,7 @@ struct Problem {
 struct Description {
   std::string_view name;
   std::string_view summary;
+  std::string_view instances;       ///< what they are called: "boards"
   std::span<const Choice> forms;    ///< besides `auto`
   std::span<const Choice> methods;  ///< besides `auto`
   std::span<const Choice> columns;  ///< text columns, `answer` among them

@@ -75,6 +75,7 @@ struct Solitaire {
     static const Description description{
         "solitaire",
         "Solitaire: four pieces on 8x8, steps and jumps, from a start to a target",
+        "pairs",
         forms,
         methods,
         columns,

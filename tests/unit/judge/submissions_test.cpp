@@ -25,9 +25,12 @@ std::vector<PackageFile> files_at(const Names& paths, const std::string& yaml = 
   return files;
 }
 
-std::string joined(const Names& words) {
+std::string joined(const std::vector<Verdict>& verdicts) {
   std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  for (const Verdict verdict : verdicts) {
+    text += text.empty() ? "" : " ";
+    text += name(verdict);
+  }
   return text;
 }
 
@@ -54,7 +57,6 @@ const std::string not_accepted = every.substr(3);
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(folders_say_what_is_expected) {
-  BOOST_TEST(joined({verdicts().begin(), verdicts().end()}) == every);
   BOOST_TEST(expected_of({"accepted/x.cpp"}) == "AC / AC");
   BOOST_TEST(expected_of({"wrong_answer/x.cpp"}) ==
              "AC WA PE NO-OUTPUT BATCH-ONLY / WA PE NO-OUTPUT BATCH-ONLY");
@@ -99,7 +101,8 @@ BOOST_AUTO_TEST_CASE(packages_of_ours_are_read) {
     BOOST_TEST(read.notes.empty(), form);
     for (const Submission& program : read.programs) {
       const bool accepted = program.name.starts_with("accepted/");
-      BOOST_TEST(program.required.front() == (accepted ? "AC" : "WA"), program.name);
+      BOOST_TEST(program.required.front() == (accepted ? Verdict::accepted : Verdict::wrong_answer),
+                 program.name);
     }
   }
 }

@@ -1,0 +1,146 @@
+#include "engine/judge/case_stream.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/judge/input_file.h"
+#include "engine/judge/strata.h"
+#include "engine/judge/test_set.h"
+#include "engine/puzzle/random.h"
+
+namespace boardmill::judge {
+namespace {
+
+constexpr std::uint64_t largest_listed_space = std::uint64_t{1} << 17;
+constexpr std::uint64_t listed_at_once = 8192;
+constexpr std::uint64_t most_draws = 256;  // of a stratum in one round
+constexpr std::uint64_t most_empty_rounds = 20;
+
+}  // namespace
+
+std::string text(const Answered& answer) {
+  return answer.outcome == Outcome::solved ? fmt::format("cost {}", answer.cost)
+                                           : std::string(boardmill::text(answer.outcome));
+}
+
+CaseStream::CaseStream(const Description& puzzle, const Job& job, const Space& space,
+                       const StreamOrder& order, Executor& executor,
+                       const std::atomic<bool>& interrupted)
+    : puzzle_(puzzle),
+      job_(job),
+      space_(space),
+      order_(order),
+      executor_(executor),
+      interrupted_(interrupted) {}
+
+std::vector<TestCase> CaseStream::next(std::size_t count) {
+  std::vector<TestCase> cases;
+  while (cases.size() < count && !interrupted_) {
+    if (next_ == ready_.size()) {
+      // What is there goes out before the next cases are made.
+      if (!cases.empty() || !refill()) break;
+      continue;
+    }
+    TestCase& one = ready_[next_++];
+    if (left_.count(one.answer) == 0) cases.push_back(std::move(one));
+  }
+  return cases;
+}
+
+bool CaseStream::refill() {
+  ready_.clear();
+  next_ = 0;
+  const auto size = space_.size();
+  if (!order_.exhaustive && !judge_set_added_) {
+    judge_set_added_ = true;
+    add_judge_set();
+  } else if (size && (order_.exhaustive || *size <= largest_listed_space)) {
+    exhausted_ = listed_ == *size;
+    if (exhausted_) return false;
+    add_space();
+  } else {
+    for (std::uint64_t i = 0; i < most_empty_rounds && ready_.empty() && !interrupted_; ++i) {
+      add_draws();
+    }
+  }
+  return !interrupted_ && !(ready_.empty() && !size);
+}
+
+void CaseStream::add(const std::vector<std::string>& texts) {
+  std::vector<std::string> fresh;
+  for (const std::string& text : texts) {
+    // Nothing comes twice where everything is listed in order.
+    if (order_.exhaustive || known_.insert(text).second) fresh.push_back(text);
+  }
+  const std::size_t begin = ready_.size();
+  ready_.resize(begin + fresh.size());
+  executor_.for_range(fresh.size(), 64, [&](std::size_t from, std::size_t to) {
+    SerialExecutor serial;
+    Results results;
+    const std::string file = make_file(job_, {fresh.begin() + static_cast<std::ptrdiff_t>(from),
+                                              fresh.begin() + static_cast<std::ptrdiff_t>(to)});
+    job_.solve(*open_whole(job_, file), serial, results);
+    for (std::size_t i = from; i < to; ++i) {
+      ready_[begin + i] = {fresh[i], {results.outcomes[i - from], results.costs[i - from]}};
+    }
+  });
+}
+
+void CaseStream::add_judge_set() {
+  SetOrder order;
+  order.seed = order_.seed;
+  order.per_file = order_.per_file;
+  const auto set = make_test_set(puzzle_, job_, order, {}, executor_, interrupted_);
+  if (!set) return;
+  add(set->instances);
+}
+
+void CaseStream::add_space() {
+  const std::uint64_t size = *space_.size();
+  const std::uint64_t count =
+      order_.exhaustive ? std::min(listed_at_once, size - listed_) : size - listed_;
+  TextColumn instances;
+  space_.list(listed_, count, instances);
+  listed_ += count;
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
+  add(texts);
+  if (order_.exhaustive) return;
+  // Each answer in turn; which of its instances comes when is drawn.
+  std::map<Answered, std::vector<TestCase>> strata;
+  for (TestCase& one : ready_) strata[one.answer].push_back(std::move(one));
+  ready_.clear();
+  Random random(order_.seed, 0);
+  for (auto& [answer, cases] : strata) {
+    for (std::size_t i = cases.size(); i > 1; --i) {
+      std::swap(cases[i - 1], cases[random.below(static_cast<std::uint32_t>(i))]);
+    }
+  }
+  for (bool more = true; more;) {
+    more = false;
+    for (auto& [answer, cases] : strata) {
+      if (cases.empty()) continue;
+      ready_.push_back(std::move(cases.back()));
+      cases.pop_back();
+      more = true;
+    }
+  }
+}
+
+void CaseStream::add_draws() {
+  const std::uint64_t each =
+      std::min(most_draws, std::uint64_t{4} << std::min<std::uint64_t>(rounds_, 20));
+  const StrataOrder order{*parse_strata(job_.wanted_strata()), each, Distinct::instances,
+                          Random(order_.seed, ++rounds_).next()};
+  std::vector<std::string> texts;
+  draw_strata(job_, order, executor_, interrupted_, [&texts](std::string_view text) {
+    texts.emplace_back(text);
+    return true;
+  });
+  add(texts);
+}
+
+}  // namespace boardmill::judge

@@ -1,0 +1,21 @@
+/// What the cases on which a program fails have in common.
+/// Covered by tests/unit/judge/common_ground_test.cpp.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/judge/stress.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/executor.h"
+
+namespace boardmill::judge {
+
+/// Sentences without a full stop, the most telling one first: "every one needs `goal-black` (black
+/// takes fewer presses than white); of the 2,048 such cases it fails on all". Considers the answer,
+/// the features of the puzzle and the position in the run. Empty: nothing that other cases lack.
+/// The request of the job asks for the columns `answer` and `solution`.
+std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
+                                       const std::vector<JudgedCase>& log, Executor& executor);
+
+}  // namespace boardmill::judge

@@ -1,0 +1,90 @@
+/// A program before the judge: cases in, verdicts out. Covered by
+/// tests/unit/judge/examiner_test.cpp.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/judge/comparator.h"
+#include "engine/judge/run.h"
+#include "engine/judge/verdict.h"
+#include "engine/puzzle/entry.h"
+
+namespace boardmill::judge {
+
+/// The time since some moment that all of a session count from. Any thread.
+using Clock = std::function<std::chrono::nanoseconds()>;
+
+/// How a program is judged.
+struct Rules {
+  Comparator comparator = Comparator::testlib;
+  RunLimits limits;
+};
+
+/// One run on one file of cases.
+struct Trial {
+  std::size_t first = 0;             ///< of the cases that were asked for
+  std::vector<std::string> cases;    ///< the texts of the instances
+  std::vector<std::string> answers;  ///< the expected ones, one for each
+  std::vector<std::string> got;      ///< the program's, where they can be told apart
+  std::string input;
+  std::string expected;
+  Run run;
+  Verdict verdict = Verdict::accepted;
+};
+
+struct CaseFailure {
+  std::size_t first = 0;  ///< the case; of batch_only: the first case of the run
+  std::size_t count = 1;  ///< of batch_only: how many cases
+  Verdict verdict = Verdict::wrong_answer;
+  Trial trial;  ///< that shows it
+};
+
+struct Examination {
+  std::vector<CaseFailure> failures;  ///< by ascending case
+  std::vector<Trial> trials;          ///< every run that was made
+  std::size_t judged =
+      0;  ///< so many cases, from the first one on, have a verdict: where it was not
+          ///< stopped and had time enough, all of them, or those up to the failure
+};
+
+/// Immutable but for the program. Any thread.
+class Examiner {
+ public:
+  /// The request of `job` must ask for the column `answer` first.
+  Examiner(const Job& job, Runner& program, Rules rules, Clock clock)
+      : job_(job), program_(program), rules_(rules), clock_(std::move(clock)) {}
+
+  const Rules& rules() const { return rules_; }
+  std::chrono::nanoseconds now() const { return clock_(); }
+
+  /// One run on all of the cases. None: it was stopped, or cut off at `until`. Throws what
+  /// Runner::run throws.
+  std::optional<Trial> attempt(std::span<const std::string> cases, std::chrono::nanoseconds until,
+                               bool alone) const;
+
+  /// Finds out which cases fail: runs all in one run and, where something is wrong, fewer, until
+  /// each failure is that of one case alone, or of several cases none of which fails alone. `all`:
+  /// go on after the first failure. Limits of time, memory and output that a run of many cases
+  /// exceeds, but none of its parts, are no failures. Throws what Runner::run throws.
+  Examination examine(std::span<const std::string> cases, std::chrono::nanoseconds until,
+                      bool all) const;
+
+ private:
+  class Search;
+  Verdict verdict_of(const Run& run, std::string_view expected) const;
+  bool same(std::string_view expected, std::string_view got) const;
+  std::vector<std::string> split(const Trial& trial) const;
+
+  const Job& job_;
+  Runner& program_;
+  Rules rules_;
+  Clock clock_;
+};
+
+}  // namespace boardmill::judge

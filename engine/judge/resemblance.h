@@ -1,0 +1,48 @@
+/// Which classic mistakes answer as a program does. Covered by
+/// tests/unit/judge/resemblance_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/judge/comparator.h"
+#include "engine/judge/examiner.h"
+#include "engine/puzzle/entry.h"
+
+namespace boardmill::judge {
+
+/// One thread at a time.
+class Resemblance {
+ public:
+  Resemblance(const Description& puzzle, const Job& job, Comparator comparator)
+      : puzzle_(puzzle), job_(job), comparator_(comparator), alive_(puzzle.mistakes.size(), true) {}
+
+  /// Drops the mistakes that answer otherwise than the program in this run.
+  void add(const Trial& trial);
+
+  /// The mistakes that are left, if the program has been wrong at all.
+  std::vector<std::size_t> agreeing() const;
+
+  /// Whether one of them is wrong on the instance alone; nothing is known where none is left.
+  std::optional<bool> predicts_failure(const std::string& instance) const;
+
+  /// How many cases they agree on.
+  std::size_t cases() const { return cases_; }
+
+ private:
+  bool same(std::string_view a, std::string_view b) const {
+    return compare(comparator_, a, b).match == Match::same;
+  }
+
+  const Description& puzzle_;
+  const Job& job_;
+  Comparator comparator_;
+  std::vector<bool> alive_;
+  std::size_t cases_ = 0;
+  bool wrong_ = false;
+};
+
+}  // namespace boardmill::judge

@@ -1,0 +1,72 @@
+/// From an instance on which a program fails to the smallest one that can be found in the time.
+/// Covered by tests/unit/judge/shrinker_test.cpp.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_set>
+
+#include "engine/batch/arena.h"
+#include "engine/judge/examiner.h"
+#include "engine/judge/resemblance.h"
+#include "engine/judge/run_in_order.h"
+#include "engine/puzzle/space.h"
+
+namespace boardmill::judge {
+
+struct Counterexample {
+  CaseFailure failure;
+  bool proved = false;                   ///< every simpler instance has been run, and passed
+  std::optional<std::uint64_t> untried;  ///< how many simpler ones have not been run; none: the
+                                         ///< space is too large to say
+  std::uint64_t runs = 0;                ///< made for it
+  std::chrono::nanoseconds found{};      ///< when the program first failed
+  std::chrono::nanoseconds shrunk{};     ///< when it failed on this one
+  std::chrono::nanoseconds done{};       ///< when it was proved, or given up
+};
+
+/// One thread at a time; it runs programs on all slots.
+class Shrinker {
+ public:
+  /// `passed`: instances on which the program is known to be right; more are added. The time counts
+  /// from the clock of the examiner.
+  Shrinker(const Job& job, const Space& space, const Examiner& examiner, batch::Arena& arena,
+           RunSize& size, Resemblance& resemblance, std::unordered_set<std::string>& passed)
+      : job_(job),
+        space_(space),
+        examiner_(examiner),
+        arena_(arena),
+        size_(size),
+        resemblance_(resemblance),
+        passed_(passed) {}
+
+  /// `failure` is of one instance alone, or of several (Verdict::batch_only), of which as many are
+  /// left out as possible. Throws what Runner::run throws.
+  Counterexample shrink(const CaseFailure& failure, std::chrono::nanoseconds until);
+
+ private:
+  std::string_view instance() const { return best_.failure.trial.cases.front(); }
+  bool is_over() const { return cut_ || examiner_.now() >= until_; }
+  void take(CaseFailure failure);
+  bool is_failing(const std::string& instance);
+  bool find_first(std::vector<std::string> instances);
+  void guess();
+  void descend();
+  void prove();
+  void shrink_batch();
+
+  const Job& job_;
+  const Space& space_;
+  const Examiner& examiner_;
+  batch::Arena& arena_;
+  RunSize& size_;
+  Resemblance& resemblance_;
+  std::unordered_set<std::string>& passed_;
+  std::chrono::nanoseconds until_{};
+  bool cut_ = false;
+  Counterexample best_;
+};
+
+}  // namespace boardmill::judge

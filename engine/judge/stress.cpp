@@ -1,0 +1,196 @@
+#include "engine/judge/stress.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <unordered_set>
+#include <utility>
+
+#include "engine/judge/resemblance.h"
+#include "engine/judge/run_in_order.h"
+
+namespace boardmill::judge {
+namespace {
+
+constexpr unsigned time_limits_to_leave = 20;  // a stratum
+constexpr unsigned more_runs_if_flaky = 4;
+constexpr std::uint64_t most_passed_compared = 200;  // with the classic mistakes
+constexpr std::uint64_t most_remembered = 1'000'000;
+
+class Session {
+ public:
+  Session(const Description& puzzle, const Job& job, const Space& space, Runner& program,
+          const StressOrder& order, const Clock& clock, batch::Arena& arena,
+          const std::atomic<bool>& interrupted, StressProgress& progress)
+      : order_(order),
+        arena_(arena),
+        interrupted_(interrupted),
+        progress_(progress),
+        examiner_(job, program, order.rules, clock),
+        stream_(puzzle, job, space, {order.seed, order.exhaustive, order.per_judge_file}, arena,
+                interrupted),
+        size_(order.per_run),
+        resemblance_(puzzle, job, order.rules.comparator),
+        shrinker_(job, space, examiner_, arena, size_, resemblance_, passed_) {}
+
+  StressResult run() && {
+    // Where all failures are collected, time is kept back to make the first one small.
+    const auto kept = order_.all ? std::min(order_.shrink_for, order_.until / 4)
+                                 : std::chrono::nanoseconds::zero();
+    run_in_order(
+        arena_, examiner_, size_, order_.until - kept, goes_on(),
+        [this](std::size_t count) { return next(count); },
+        [this](Portion& portion) { return take(portion); });
+    result_.complete = stream_.is_exhausted() && !unjudged_;
+    result_.left = stream_.left();
+    result_.out_of_time =
+        !result_.complete && !interrupted_ && examiner_.now() >= order_.until - kept;
+    if (failure_) finish();
+    return std::move(result_);
+  }
+
+ private:
+  bool goes_on() const { return order_.all || order_.exhaustive; }
+
+  std::vector<TestCase> next(std::size_t count) {
+    if (order_.max_cases) {
+      count = static_cast<std::size_t>(std::min<std::uint64_t>(count, *order_.max_cases - taken_));
+    }
+    const std::lock_guard lock(stream_mutex_);
+    std::vector<TestCase> cases = count == 0 ? std::vector<TestCase>() : stream_.next(count);
+    taken_ += cases.size();
+    return cases;
+  }
+
+  // Whether to go on.
+  bool take(Portion& portion) {
+    if (interrupted_) return false;
+    Examination& result = portion.result;
+    for (const Trial& trial : result.trials) note(trial);
+    unjudged_ = unjudged_ || (result.judged < portion.cases.size() && result.failures.empty());
+    std::vector<bool> failed(portion.cases.size(), false);
+    for (CaseFailure& failure : result.failures) {
+      failed[failure.first + failure.count - 1] = consider(failure, portion);
+    }
+    for (std::size_t i = 0; i < result.judged; ++i) record(portion, i, failed[i]);
+    progress_.cases = result_.cases;
+    progress_.failures = result_.failures;
+    if (!failure_) return true;
+    return goes_on() && result_.verdict != Verdict::batch_only;
+  }
+
+  void note(const Trial& trial) {
+    ++result_.runs;
+    result_.worst_cpu = std::max(result_.worst_cpu, trial.run.cpu);
+    result_.worst_wall = std::max(result_.worst_wall, trial.run.wall);
+    result_.peak_bytes = std::max(result_.peak_bytes, trial.run.peak_bytes);
+    progress_.runs = result_.runs;
+    progress_.worst_cpu_ns = result_.worst_cpu.count();
+    progress_.peak_bytes = result_.peak_bytes;
+    const bool passed = trial.verdict == Verdict::accepted;
+    if (passed && result_.resembling_cases > most_passed_compared) return;
+    resemblance_.add(trial);
+    result_.resembling_cases = resemblance_.cases();
+  }
+
+  void record(const Portion& portion, std::size_t index, bool failed) {
+    const TestCase& test = portion.cases[index];
+    ++result_.cases;
+    if (failed) ++result_.failures;
+    if (!failed && passed_.size() < most_remembered) passed_.insert(test.text);
+    if (goes_on() && result_.log.size() < most_remembered) {
+      result_.log.push_back({test, failed, index});
+    }
+  }
+
+  // Whether a failure stands.
+  bool consider(CaseFailure& failure, const Portion& portion) {
+    const bool first = !failure_;
+    if (!first && !is_of_time(failure.verdict)) return true;
+    if (!is_confirmed(failure)) {
+      ++result_.dismissed;
+      return false;
+    }
+    if (is_of_time(failure.verdict)) {
+      const Answered& answer = portion.cases[failure.first].answer;
+      if (++time_limits_[answer] == time_limits_to_leave) {
+        const std::lock_guard lock(stream_mutex_);
+        stream_.leave(answer);
+      }
+    }
+    if (first) {
+      result_.verdict = failure.verdict;
+      failure_ = failure;
+      failed_at_ = examiner_.now();
+    }
+    return true;
+  }
+
+  // Runs it again while nothing else runs.
+  bool is_confirmed(CaseFailure& failure) {
+    const std::vector<std::string> cases = failure.trial.cases;
+    unsigned failures = 1;
+    unsigned runs = 1;
+    for (; runs < 2 + more_runs_if_flaky; ++runs) {
+      auto trial = examiner_.attempt(cases, order_.until, true);
+      if (!trial) return !is_of_time(failure.verdict);
+      note(*trial);
+      const bool passes = trial->verdict == Verdict::accepted;
+      if (!passes) {
+        ++failures;
+        if (failure.verdict != Verdict::batch_only) failure.verdict = trial->verdict;
+        failure.trial = *std::move(trial);
+      }
+      if (runs == 1 && !passes) return true;
+      if (passes && is_of_time(failure.verdict)) return false;
+    }
+    failure.verdict = Verdict::flaky;
+    result_.flaky_runs = runs;
+    result_.flaky_failures = failures;
+    return true;
+  }
+
+  void finish() {
+    result_.resembles = resemblance_.agreeing();
+    if (result_.verdict == Verdict::flaky || interrupted_) {
+      result_.counterexample = Counterexample{*failure_};
+      result_.counterexample->found = failed_at_;
+      return;
+    }
+    progress_.shrinking = true;
+    result_.counterexample =
+        shrinker_.shrink(*failure_, std::min(order_.until, examiner_.now() + order_.shrink_for));
+    result_.counterexample->found = failed_at_;
+    result_.runs += result_.counterexample->runs;
+    result_.resembles = resemblance_.agreeing();
+    result_.resembling_cases = resemblance_.cases();
+  }
+
+  const StressOrder& order_;
+  batch::Arena& arena_;
+  const std::atomic<bool>& interrupted_;
+  StressProgress& progress_;
+  Examiner examiner_;
+  CaseStream stream_;
+  std::mutex stream_mutex_;  // cases are taken on one thread, and noted on another
+  RunSize size_;
+  Resemblance resemblance_;
+  std::unordered_set<std::string> passed_;
+  Shrinker shrinker_;
+  std::uint64_t taken_ = 0;
+  bool unjudged_ = false;
+  std::map<Answered, unsigned> time_limits_;
+  std::optional<CaseFailure> failure_;
+  std::chrono::nanoseconds failed_at_{};
+  StressResult result_;
+};
+
+}  // namespace
+
+StressResult stress(const Description& puzzle, const Job& job, const Space& space, Runner& program,
+                    const StressOrder& order, const Clock& clock, batch::Arena& arena,
+                    const std::atomic<bool>& interrupted, StressProgress& progress) {
+  return Session(puzzle, job, space, program, order, clock, arena, interrupted, progress).run();
+}
+
+}  // namespace boardmill::judge
