@@ -47,6 +47,30 @@ void Arguments::add_words(const char* name) {
   hidden_.add_options()(name, options::value<std::vector<std::string>>());
 }
 
+std::size_t Arguments::words_before(const Words& words, std::size_t count) const {
+  options::options_description all;
+  all.add(own_);
+  for (const auto& group : of_puzzles_) all.add(group);
+  const auto takes_value = [&all](const std::string& name) {
+    const auto* option = all.find_nothrow(name, false);
+    return option != nullptr && option->semantic()->min_tokens() != 0;
+  };
+  std::size_t plain = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    if (word == "--") return i;
+    if (word.starts_with("--")) {
+      if (word.find('=') == std::string::npos && takes_value(word.substr(2))) ++i;
+    } else if (word.size() > 1 && word.starts_with('-')) {
+      // The value of a short option may follow in the same word.
+      if (word.size() == 2 && takes_value(word)) ++i;
+    } else if (++plain == count) {
+      return i;
+    }
+  }
+  return words.size();
+}
+
 bool Arguments::read(const Words& words) {
   options::options_description all;
   all.add(own_).add(hidden_);

@@ -37,6 +37,10 @@ class Arguments {
   /// Further words that are no options, as values of option `name`.
   void add_words(const char* name);
 
+  /// How many words at the front come before the word that is number `count` of those that are
+  /// neither options nor values of options: all, where there are fewer.
+  std::size_t words_before(const Words& words, std::size_t count) const;
+
   /// Reads the words. False: --help was asked for and has been printed. Throws UsageError.
   bool read(const Words& words);
 

@@ -7,6 +7,7 @@ namespace boardmill::cli {
 
 Exit run_solve(const Words& words);
 Exit run_generate(const Words& words);
+Exit run_stress(const Words& words);
 Exit run_check(const Words& words);
 Exit run_census(const Words& words);
 Exit run_table(const Words& words);

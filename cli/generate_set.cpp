@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "cli/columns.h"
+#include "cli/into.h"
 #include "cli/suggest.h"
 #include "engine/batch/arena.h"
-#include "engine/judge/into.h"
 #include "engine/judge/package.h"
 #include "engine/judge/submissions.h"
 #include "engine/judge/test_set.h"
@@ -21,6 +21,7 @@
 #include "io/child.h"
 #include "io/output.h"
 #include "io/packages.h"
+#include "io/shell.h"
 #include "io/system.h"
 
 namespace boardmill::cli {
@@ -136,18 +137,7 @@ std::string command_of(const Arguments& arguments, const PuzzleChoice& puzzle,
                        const std::string& form) {
   std::string command = "boardmill generate " + arguments.text("puzzle");
   const auto add = [&command](std::string_view name, std::string_view value) {
-    std::string quoted;
-    const bool plain = std::all_of(value.begin(), value.end(), [](char byte) {
-      return std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '.' || byte == '-' ||
-             byte == ',' || byte == '/' || byte == '_';
-    });
-    for (const char byte : value) {
-      if (byte == '\'') quoted += "'\\'";
-      quoted += byte;
-      if (byte == '\'') quoted += '\'';
-    }
-    command += plain && !value.empty() ? fmt::format(" --{} {}", name, value)
-                                       : fmt::format(" --{} '{}'", name, quoted);
+    command += fmt::format(" --{} {}", name, io::shell_words({std::string(value)}));
   };
   for (const OptionSpec& option : puzzle.entry->description().options) {
     const std::string name(option.name);
@@ -198,9 +188,10 @@ std::vector<Program> read_programs(const std::string& folder) {
   std::vector<Program> programs;
   for (const judge::Submission& submission : submissions->programs) {
     const auto& permitted = submission.permitted;
-    const bool accepted = permitted == std::vector<std::string>{"AC"};
-    const bool may_be_slow = std::count(permitted.begin(), permitted.end(), "TLE") != 0;
-    if (!accepted && (may_be_slow || submission.required.front() != "WA")) {
+    const bool accepted = permitted == std::vector{judge::Verdict::accepted};
+    const bool may_be_slow =
+        std::count(permitted.begin(), permitted.end(), judge::Verdict::time_limit) != 0;
+    if (!accepted && (may_be_slow || submission.required.front() != judge::Verdict::wrong_answer)) {
       throw UsageError(fmt::format(
           "--submissions: expected accepted/NAME or wrong_answer/NAME, found {}", submission.name));
     }
@@ -312,15 +303,6 @@ void write_packages(const Arguments& arguments, const PuzzleChoice& puzzle, cons
   }
 }
 
-void add_to_package(const std::string& folder, const judge::TestSet& set, bool quiet) {
-  const auto additions = judge::plan_additions(io::read_package(folder), set.files);
-  if (!additions) throw UsageError("--into: " + additions.error());
-  io::add_files(folder, additions->files);
-  if (quiet) return;
-  tell(fmt::format("boardmill: {}: {} cases added, {} were there\n", folder, additions->cases,
-                   additions->duplicates));
-}
-
 }  // namespace
 
 void add_set_options(Arguments& arguments) {
@@ -387,7 +369,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
       return Exit::found;
     }
     if (into) {
-      add_to_package(arguments.text("into"), *set, run.quiet);
+      add_into(arguments.text("into"), set->files, run.quiet);
     } else if (!forms.empty()) {
       write_packages(arguments, puzzle, printed, order, targets,
                      make_base(arguments, *printing, printed, *set), run.quiet);

@@ -80,6 +80,8 @@ std::span<const Command> commands() {
       Command{"solve", "the main job: instances in, one row of CSV a record out", run_solve},
       Command{"check", "verifies results against inputs, by other means than solve", run_check},
       Command{"generate", "random instances, sets of test data, judges' packages", run_generate},
+      Command{"stress", "another program: the smallest input on which it is wrong, and why",
+              run_stress},
       Command{"census", "the whole space: how many instances for each cost", run_census},
       Command{"table", "precomputed tables in files: builds, describes, verifies", run_table},
       Command{"lint", "what judges would refuse in a package, or get wrong", run_lint},

@@ -1,0 +1,20 @@
+#include "cli/into.h"
+
+#include <fmt/format.h>
+
+#include "cli/program.h"
+#include "engine/judge/into.h"
+#include "io/packages.h"
+
+namespace boardmill::cli {
+
+void add_into(const std::string& folder, std::span<const judge::Case> cases, bool quiet) {
+  const auto additions = judge::plan_additions(io::read_package(folder), cases);
+  if (!additions) throw UsageError("--into: " + additions.error());
+  io::add_files(folder, additions->files);
+  if (quiet) return;
+  tell(fmt::format("boardmill: {}: {} cases added, {} were there\n", folder, additions->cases,
+                   additions->duplicates));
+}
+
+}  // namespace boardmill::cli

@@ -1,0 +1,472 @@
+/// boardmill stress: other people's programs against the engine.
+#include "engine/judge/stress.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/contestants.h"
+#include "cli/into.h"
+#include "cli/progress_line.h"
+#include "cli/quantities.h"
+#include "cli/run_options.h"
+#include "cli/stress_text.h"
+#include "engine/batch/arena.h"
+#include "engine/judge/probe.h"
+#include "engine/judge/report.h"
+#include "engine/judge/undefined.h"
+#include "io/output.h"
+#include "io/process_pool.h"
+#include "io/program_file.h"
+#include "io/shell.h"
+#include "io/system.h"
+
+namespace boardmill::cli {
+namespace {
+
+using std::chrono::nanoseconds;
+
+constexpr const char* usage =
+    R"(boardmill stress PUZZLE [options] PROGRAM [ARGS...]
+
+  boardmill stress poj1753 mysolution.cpp                   compiled, then tried for a minute
+  boardmill stress poj1753 --exhaustive ./mysolution        all 65,536 boards
+  boardmill stress hdu1401 --time-limit 2s python3 mine.py  any command; no shell is involved
+  boardmill stress poj1753 flipgame/submissions             every program of a package
+
+Runs a program on inputs whose answers are known, until it fails or the time is over, and makes the
+input on which it fails as small as it can: shown with the expected answer, and why it is right.
+Sources (.c .cc .cpp .cxx .java .py) are compiled first, C and C++ with sanitizers, too. It is no
+wall against programs that mean harm.
+
+Verdicts: AC, WA, PE, TLE (CPU time), ILE (time by the clock), MLE, RE, OLE, NO-OUTPUT, BATCH-ONLY
+(only among other cases), FLAKY (not each time), CE, UB (a sanitizer objects).
+Exit status: 0 every program is as expected; 1 one is not; 3 one could not be judged.
+
+PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
+)";
+
+constexpr auto time_for_one = std::chrono::seconds(60);
+constexpr auto time_for_each = std::chrono::seconds(10);  // of several
+constexpr auto time_without_end = std::chrono::hours(24 * 365);
+constexpr std::size_t cases_of_a_judge_file = 10;  // where there are many
+constexpr unsigned most_slots = 64;
+
+// Shows how far a session has come, while it lives.
+class StressWatcher {
+ public:
+  StressWatcher(std::string name, const judge::StressProgress& progress, bool wanted)
+      : name_(std::move(name)), progress_(progress), line_(wanted), thread_([this] { watch(); }) {}
+  StressWatcher(const StressWatcher&) = delete;
+  StressWatcher& operator=(const StressWatcher&) = delete;
+  ~StressWatcher() {
+    over_ = true;
+    thread_.join();
+    line_.clear();
+  }
+
+ private:
+  void watch() {
+    const io::Stopwatch stopwatch;
+    while (!over_) {
+      const std::int64_t elapsed_ns = stopwatch.elapsed_ns();
+      if (line_.due(elapsed_ns)) {
+        const std::uint64_t cases = progress_.cases;
+        line_.show(fmt::format(
+            "{}: {}{} cases, {:.0f} cases/s, at most {} and {}{}", name_,
+            progress_.shrinking ? "failed; making it smaller; " : "", grouped(cases),
+            static_cast<double>(cases) / (static_cast<double>(elapsed_ns) / 1e9),
+            text(nanoseconds(progress_.worst_cpu_ns)), bytes_text(progress_.peak_bytes),
+            progress_.failures > 1 ? fmt::format(", {} fail", grouped(progress_.failures)) : ""));
+      }
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  }
+
+  std::string name_;
+  const judge::StressProgress& progress_;
+  ProgressLine line_;
+  std::atomic<bool> over_ = false;
+  std::thread thread_;
+};
+
+/// What the options ask for.
+struct Settings {
+  judge::StressOrder order;
+  std::vector<std::string> flags;  ///< of compilers
+  std::optional<judge::Comparator> comparator;
+  std::optional<std::size_t> per_run;
+  std::optional<nanoseconds> time;
+  bool sanitize = true;
+  bool quiet = false;
+  bool progress = false;
+};
+
+/// What came of one program.
+struct Outcome {
+  std::optional<judge::Verdict> verdict;  ///< none: it could not be judged
+  std::string detail;                     ///< one line
+  std::string story;                      ///< all that there is to say
+  judge::StressResult result;
+};
+
+class Judgement {
+ public:
+  Judgement(PuzzleChoice puzzle, const Arguments& arguments, Settings settings, unsigned slots)
+      : interrupts_(stop_),
+        pool_(slots, stop_),
+        arena_(slots),
+        puzzle_(puzzle),
+        arguments_(arguments),
+        settings_(std::move(settings)) {
+    if (!pool_.limits_processes()) {
+      tell("boardmill: as root in this place, the number of processes is not limited\n");
+    }
+  }
+
+  bool is_interrupted() const { return stop_.raised(); }
+
+  /// Any failure but that of the program is a verdict that is none.
+  Outcome judge(const Contestant& contestant) {
+    Outcome outcome;
+    try {
+      outcome = try_to_judge(contestant);
+    } catch (const std::system_error& error) {
+      outcome.detail = error.what();
+      outcome.story = fmt::format("{}: could not be judged: {}\n", contestant.name, outcome.detail);
+    }
+    return outcome;
+  }
+
+ private:
+  struct Prepared {
+    std::optional<io::Command> command, sanitized;
+    std::string errors;  ///< of the compiler
+    std::string shown;
+  };
+
+  Prepared prepare_program(const Contestant& contestant, const io::ScratchFolder& scratch) {
+    Prepared prepared;
+    const std::string& first = contestant.words.front();
+    if (!io::is_source(first)) {
+      prepared.command = io::find_command(contestant.words);
+      prepared.shown = "INPUT | " + io::shell_words(contestant.words);
+      return prepared;
+    }
+    const std::vector<std::string> arguments(contestant.words.begin() + 1, contestant.words.end());
+    const bool both = settings_.sanitize && io::is_native_source(first);
+    arena_.for_range(both ? 2 : 1, 1, [&](std::size_t which, std::size_t) {
+      const io::Build build{settings_.flags, which == 1};
+      io::BuiltProgram built = io::build_program(pool_, first, arguments, build, scratch);
+      // Where sanitizers cannot be linked, the program is judged without.
+      (which == 0 ? prepared.command : prepared.sanitized) = std::move(built.command);
+      if (which == 0) {
+        prepared.errors = std::move(built.errors);
+        prepared.shown = std::move(built.shown);
+      }
+    });
+    return prepared;
+  }
+
+  // Only a program can tell for which of the problems it is, and each for itself.
+  PuzzleChoice choose_problem(const Contestant& contestant, judge::Runner& program) {
+    PuzzleChoice choice = puzzle_;
+    if (choice.problem != nullptr) return choice;
+    const auto guess = judge::guess_problem(*choice.entry, program, settings_.order.rules.limits);
+    choice.problem = guess.problem;
+    if (!settings_.quiet) {
+      tell(fmt::format("boardmill: {}: guessed: {}\n", contestant.name, guess.sentence));
+    }
+    return choice;
+  }
+
+  judge::StressOrder order_for(const Problem& problem) const {
+    judge::StressOrder order = settings_.order;
+    const bool many = problem.cases != Cases::one;
+    order.rules.comparator =
+        settings_.comparator.value_or(*judge::find_comparator(problem.comparator));
+    order.per_run = settings_.per_run.value_or(many ? 0 : 1);
+    order.per_judge_file = many ? cases_of_a_judge_file : 1;
+    if (order.per_run > 1 && !many) {
+      throw UsageError(
+          fmt::format("--per-run: a program for {} reads one case a run", problem.name));
+    }
+    return order;
+  }
+
+  Outcome try_to_judge(const Contestant& contestant) {
+    Outcome outcome;
+    const io::ScratchFolder scratch;
+    const Prepared prepared = prepare_program(contestant, scratch);
+    if (stop_.raised()) return outcome;
+    if (!prepared.command) {
+      outcome.verdict = judge::Verdict::compile_error;
+      outcome.detail = "its source does not compile";
+      outcome.story =
+          fmt::format("{}: CE: {}\n\n{}\n", contestant.name, outcome.detail, prepared.errors);
+      return outcome;
+    }
+    io::PooledProgram program(pool_, *prepared.command);
+    const PuzzleChoice choice = choose_problem(contestant, program);
+    if (stop_.raised()) return outcome;
+    const Description& puzzle = choice.entry->description();
+    const judge::StressOrder order = order_for(*choice.problem);
+    Request request = arguments_.request(choice);
+    request.text_columns = {"answer", "solution"};
+    const auto job = prepare(*choice.entry, request);
+    const auto space = choice.entry->space(request);
+    if (!space) throw UsageError(space.error());
+    if (order.exhaustive && !(*space)->size()) {
+      throw UsageError(fmt::format("--exhaustive: there are too many {}", puzzle.instances));
+    }
+
+    const io::Stopwatch stopwatch;
+    const judge::Clock clock = [&stopwatch] { return nanoseconds(stopwatch.elapsed_ns()); };
+    judge::StressProgress progress;
+    {
+      const StressWatcher watcher(contestant.name, progress, settings_.progress);
+      outcome.result = judge::stress(puzzle, *job, **space, program, order, clock, arena_,
+                                     stop_.flag(), progress);
+    }
+    const StressedProgram stressed{puzzle, *job, **space, order, contestant.name, prepared.shown};
+    const judge::StressResult& result = outcome.result;
+    outcome.verdict = result.verdict;
+    if (result.counterexample) outcome.detail = failure_detail(result.counterexample->failure);
+    outcome.story = counterexample_text(stressed, result, arena_);
+    if (result.cases == 0 && result.failures == 0) {
+      outcome.verdict = std::nullopt;
+      outcome.detail = "no case was judged in the time";
+    }
+    if (prepared.sanitized && !stop_.raised()) {
+      look_for_undefined(contestant, *prepared.sanitized, stressed, outcome);
+    }
+    outcome.story += verdict_text(stressed, outcome.verdict, result);
+    return outcome;
+  }
+
+  void look_for_undefined(const Contestant& contestant, const io::Command& command,
+                          const StressedProgram& stressed, Outcome& outcome) {
+    judge::Rules rules = stressed.order.rules;
+    rules.limits.cpu *= 10;
+    rules.limits.wall *= 10;
+    rules.limits.memory_bytes = 4 * rules.limits.memory_bytes + (std::uint64_t{1} << 30);
+    io::PooledProgram sanitized(pool_, command);
+    const judge::Examiner examiner(stressed.job, sanitized, rules,
+                                   [] { return nanoseconds::zero(); });
+    const auto found = judge::find_undefined(
+        stressed.puzzle, stressed.job, stressed.space, examiner, contestant.words.front(),
+        stressed.order.seed, stressed.order.per_judge_file, arena_, stop_.flag());
+    if (!found) return;
+    outcome.story += undefined_text(stressed, *found);
+    if (outcome.verdict == judge::Verdict::accepted) {
+      outcome.verdict = judge::Verdict::undefined_behaviour;
+      outcome.detail = found->place + (found->place.empty() ? "" : ": ") + found->what;
+    }
+  }
+
+  io::StopSignal stop_;
+  io::Interrupts interrupts_;
+  io::ProcessPool pool_;  // forks, and so comes before any thread
+  batch::Arena arena_;
+  PuzzleChoice puzzle_;
+  const Arguments& arguments_;
+  Settings settings_;
+};
+
+Settings read_settings(const Arguments& arguments) {
+  Settings settings;
+  judge::StressOrder& order = settings.order;
+  judge::RunLimits& limits = order.rules.limits;
+  limits.cpu = arguments.has("time-limit") ? read_duration(arguments, "time-limit")
+                                           : std::chrono::seconds(5);
+  limits.wall = arguments.has("wall-limit") ? read_duration(arguments, "wall-limit")
+                                            : 2 * limits.cpu + std::chrono::seconds(1);
+  if (arguments.has("memory-limit")) limits.memory_bytes = read_bytes(arguments, "memory-limit");
+  if (arguments.has("output-limit")) limits.output_bytes = read_bytes(arguments, "output-limit");
+  if (arguments.has("compare")) {
+    std::vector<std::string_view> names;
+    for (const Choice& each : judge::comparators()) names.push_back(each.name);
+    settings.comparator = judge::find_comparator(arguments.choice("compare", names));
+  }
+  order.seed = read_seed(arguments);
+  order.all = arguments.flag("all");
+  order.exhaustive = arguments.flag("exhaustive");
+  if (arguments.has("count")) order.max_cases = arguments.number("count", 1, 1'000'000'000);
+  if (arguments.has("shrink-for")) order.shrink_for = read_duration(arguments, "shrink-for");
+  if (arguments.has("for")) settings.time = read_duration(arguments, "for");
+  if (arguments.has("per-run")) settings.per_run = arguments.number("per-run", 1, 1'000'000);
+  if (arguments.has("cxxflags")) settings.flags = options::split_unix(arguments.text("cxxflags"));
+  settings.sanitize = !arguments.flag("no-sanitize");
+  settings.quiet = arguments.flag("quiet");
+  settings.progress = read_progress_option(arguments, settings.quiet);
+  return settings;
+}
+
+void add_options(Arguments& arguments) {
+  const auto text_option = [](const char* name) {
+    return options::value<std::string>()->value_name(name);
+  };
+  arguments.add()(
+      "for", text_option("TIME"),
+      "end after so long: 60s, of several programs 10s each; --exhaustive: when all is done")(
+      "count", text_option("N"), "end after so many cases")(
+      "all", options::bool_switch(),
+      "go on after the first failure, and say what all have in common")(
+      "exhaustive", options::bool_switch(), "try every board there is, the smallest ones first")(
+      "per-run", text_option("N"), "cases a run (default: the problem's; many: as many as suit)")(
+      "time-limit", text_option("TIME"), "CPU time of a run (default 5s)")(
+      "wall-limit", text_option("TIME"), "time of a run by the clock (default twice that plus 1s)")(
+      "memory-limit", text_option("SIZE"), "resident memory of all its processes (default 256M)")(
+      "output-limit", text_option("SIZE"), "output of a run (default 16M)")(
+      "compare", text_option("NAME"),
+      "comparator: kattis, kattis-strict, testlib, poj, hydro, exact (default: the problem's)")(
+      "shrink-for", text_option("TIME"), "make a failing input smaller for so long (default 30s)")(
+      "save", text_option("FOLDER"), "save the failing input, as NAME-1.in, .ans and .got")(
+      "into", text_option("PACKAGE"), "add the failing input to a judge's package")(
+      "report", text_option("FILE"), "write a report: .csv, .jsonl or .xml (JUnit)")(
+      "cxxflags", text_option("FLAGS"), "flags of C and C++ compilers (default -O2 -std=gnu++17)")(
+      "no-sanitize", options::bool_switch(), "do not look for undefined behaviour");
+  add_contestant_options(arguments);
+  arguments.add()("threads,j", text_option("N"),
+                  "runs at once (default: what CPU affinity and cgroup allow); 1 to measure time")(
+      "quiet,q", options::bool_switch(), "say nothing but the verdicts");
+  add_seed_option(arguments);
+  add_progress_option(arguments);
+  arguments.add_puzzle();
+}
+
+judge::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
+  judge::ReportRow row;
+  row.program = contestant.name;
+  row.expected = names_of(contestant.required);
+  row.verdict = outcome.verdict ? std::string(judge::name(*outcome.verdict)) : "ERROR";
+  row.met = outcome.verdict && contestant.expects(*outcome.verdict);
+  row.cases = outcome.result.cases;
+  row.runs = outcome.result.runs;
+  row.worst_cpu_s = std::chrono::duration<double>(outcome.result.worst_cpu).count();
+  row.peak_bytes = outcome.result.peak_bytes;
+  row.detail = outcome.detail;
+  if (outcome.result.counterexample) {
+    const judge::Trial& trial = outcome.result.counterexample->failure.trial;
+    row.counterexample_input = trial.input;
+    row.counterexample_expected = trial.expected;
+    row.counterexample_got = trial.run.output;
+  }
+  return row;
+}
+
+std::string matrix_text(const std::vector<judge::ReportRow>& rows) {
+  std::size_t name_width = 7;
+  std::size_t expected_width = 8;
+  for (const judge::ReportRow& row : rows) {
+    name_width = std::max(name_width, row.program.size());
+    expected_width = std::max(expected_width, row.expected.size());
+  }
+  std::string text =
+      fmt::format("{:<{}}  {:<{}}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}\n", "program", name_width,
+                  "expected", expected_width, "verdict", "met", "cases", "CPU time", "memory");
+  for (const judge::ReportRow& row : rows) {
+    text += fmt::format("{:<{}}  {:<{}}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}{}{}\n", row.program,
+                        name_width, row.expected, expected_width, row.verdict,
+                        row.met ? "yes" : "NO", grouped(row.cases),
+                        cli::text(nanoseconds(static_cast<std::int64_t>(row.worst_cpu_s * 1e9))),
+                        bytes_text(row.peak_bytes), row.detail.empty() ? "" : "  ", row.detail);
+  }
+  return text;
+}
+
+using ReportWriter = std::string (*)(std::string_view puzzle, std::span<const judge::ReportRow>);
+
+ReportWriter read_report_form(const std::string& path) {
+  if (path.ends_with(".csv")) return &judge::report_csv;
+  if (path.ends_with(".jsonl")) return &judge::report_jsonl;
+  if (path.ends_with(".xml")) return &judge::report_junit;
+  throw UsageError(
+      fmt::format("--report: expected a name in .csv, .jsonl or .xml, found {}", path));
+}
+
+// Our own words, and those of the program: all that come after its name. A folder of programs takes
+// no words, so that what comes after it is ours.
+std::pair<Words, Words> part(const Arguments& arguments, const Words& words) {
+  const auto place = static_cast<std::ptrdiff_t>(arguments.words_before(words, 2));
+  Words own(words.begin(), words.begin() + place);
+  Words command(words.begin() + place, words.end());
+  if (!command.empty() && command.front() == "--") {
+    command.erase(command.begin());
+  } else if (!command.empty() && is_folder(command.front())) {
+    own.insert(own.end(), command.begin() + 1, command.end());
+    command.resize(1);
+  }
+  return {std::move(own), std::move(command)};
+}
+
+Exit exit_of(const judge::ReportRow& row) {
+  if (row.verdict == "ERROR") return Exit::failed;
+  return row.met ? Exit::good : Exit::found;
+}
+
+}  // namespace
+
+Exit run_stress(const Words& words) {
+  Arguments arguments("stress", usage);
+  add_options(arguments);
+  const auto [own, command] = part(arguments, words);
+  if (!arguments.read(own)) return Exit::good;
+  const PuzzleChoice puzzle = arguments.puzzle();
+  const auto contestants = read_contestants(arguments, command);
+  const bool several = contestants.size() > 1;
+  Settings settings = read_settings(arguments);
+  settings.order.until = settings.time               ? *settings.time
+                         : settings.order.exhaustive ? nanoseconds(time_without_end)
+                         : several                   ? nanoseconds(time_for_each)
+                                                     : nanoseconds(time_for_one);
+  const bool quiet = settings.quiet;
+  const ReportWriter write_report =
+      arguments.has("report") ? read_report_form(arguments.text("report")) : nullptr;
+  const auto slots = arguments.has("threads")
+                         ? static_cast<unsigned>(arguments.number("threads", 1, most_slots))
+                         : std::min(io::threads_allowed(), most_slots);
+
+  std::vector<judge::ReportRow> rows;
+  Exit status = Exit::good;
+  Judgement judgement(puzzle, arguments, std::move(settings), slots);
+  for (const Contestant& contestant : contestants) {
+    const Outcome outcome = judgement.judge(contestant);
+    if (judgement.is_interrupted() && outcome.story.empty()) return Exit::interrupted;
+    rows.push_back(row_of(contestant, outcome));
+    status = std::max(status, exit_of(rows.back()));
+    // Of several, those that are as expected have one line each.
+    if (!several || (!rows.back().met && !quiet)) {
+      print(quiet ? last_line(outcome.story) : outcome.story);
+      if (several) print("\n");
+      flush_printed();
+    }
+    if (outcome.result.counterexample) {
+      const judge::Trial& trial = outcome.result.counterexample->failure.trial;
+      if (arguments.has("save")) save(arguments.text("save"), contestant.name, trial, quiet);
+      if (arguments.has("into")) {
+        const judge::Case failing{"stress", trial.input, trial.expected,
+                                  fmt::format("{} fails here", contestant.name)};
+        add_into(arguments.text("into"), {&failing, 1}, quiet);
+      }
+    }
+    if (judgement.is_interrupted()) return Exit::interrupted;
+  }
+  if (several) print(matrix_text(rows));
+  if (write_report != nullptr) {
+    const auto output = io::Output::open(arguments.text("report"));
+    if (output->write(write_report(arguments.text("puzzle"), rows))) (void)output->commit();
+  }
+  return status;
+}
+
+}  // namespace boardmill::cli

@@ -1,0 +1,285 @@
+#include "cli/stress_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <vector>
+
+#include "cli/program.h"
+#include "cli/quantities.h"
+#include "engine/judge/common_ground.h"
+#include "engine/puzzle/framer.h"
+#include "io/packages.h"
+
+namespace boardmill::cli {
+namespace {
+
+constexpr std::size_t most_lines = 12;
+constexpr std::size_t most_columns = 160;
+constexpr std::size_t most_reproduced_bytes = 4000;
+
+std::string signal_text(int signal) {
+  const char* name = ::sigabbrev_np(signal);
+  return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
+}
+
+std::string indented(std::string_view text, std::string_view by) {
+  std::string result;
+  while (!text.empty()) {
+    const std::string_view line = take_line(text);
+    if (!line.empty()) result.append(by).append(line);
+    result += '\n';
+  }
+  return result;
+}
+
+// The last lines of what a program said on stderr: of a traceback they say the most.
+std::string last_words(std::string_view errors) {
+  constexpr std::size_t lines = 3;
+  std::vector<std::string_view> all;
+  while (!errors.empty()) {
+    const std::string_view line = trim_line(take_line(errors));
+    if (!line.empty()) all.push_back(line);
+  }
+  std::string text;
+  for (std::size_t i = all.size() - std::min(all.size(), lines); i < all.size(); ++i) {
+    text += visible(all[i]);
+    text += '\n';
+  }
+  return text;
+}
+
+bool is_plain(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); });
+}
+
+bool is_all(const judge::StressOrder& order) { return order.all || order.exhaustive; }
+
+std::string mistakes_text(const StressedProgram& program, const judge::StressResult& result) {
+  std::string text;
+  for (const std::size_t i : result.resembles) {
+    const Choice& mistake = program.puzzle.mistakes[i];
+    text += fmt::format(
+        "On the {} cases that were compared it answers like the classic mistake {}: {}\n",
+        grouped(result.resembling_cases), mistake.name, mistake.summary);
+  }
+  return text;
+}
+
+std::string smallness_text(const StressedProgram& program,
+                           const judge::Counterexample& counterexample) {
+  if (counterexample.failure.count > 1) {
+    return fmt::format("{} cases in one run; each of them alone is answered rightly",
+                       counterexample.failure.trial.cases.size());
+  }
+  std::string text;
+  if (counterexample.proved) {
+    const auto rank = program.space.rank(counterexample.failure.trial.cases.front());
+    text = rank == 0 ? "the simplest there is"
+                     : fmt::format("the smallest: the program is right on all {} smaller ones",
+                                   grouped(rank));
+  } else if (!counterexample.untried) {
+    text = "not made smaller";
+  } else if (program.space.size()) {
+    text = fmt::format("{} smaller ones are untried", grouped(*counterexample.untried));
+  } else if (*counterexample.untried == 0) {
+    text = "none of the smaller ones like it fails";
+  } else {
+    text =
+        fmt::format("of the smaller ones like it {} are untried", grouped(*counterexample.untried));
+  }
+  return fmt::format("{} (order: {})", text, program.space.order());
+}
+
+}  // namespace
+
+std::string last_line(std::string_view text) {
+  const std::size_t end = text.find_last_of('\n', text.size() < 2 ? 0 : text.size() - 2);
+  return std::string(end == std::string_view::npos ? text : text.substr(end + 1));
+}
+
+void save(const std::string& folder, std::string_view name, const judge::Trial& trial, bool quiet) {
+  std::string stem(name);
+  std::replace(stem.begin(), stem.end(), '/', '-');
+  std::filesystem::create_directories(folder);
+  for (std::size_t number = 1;; ++number) {
+    const std::string base = fmt::format("{}-{}", stem, number);
+    const std::vector<judge::PackageFile> files{{base + ".ans", trial.expected},
+                                                {base + ".got", trial.run.output},
+                                                {base + ".in", trial.input}};
+    const bool is_free = std::none_of(files.begin(), files.end(), [&](const auto& file) {
+      return std::filesystem::exists(std::filesystem::path(folder) / file.path);
+    });
+    if (!is_free) continue;
+    io::add_files(folder, files);
+    if (!quiet) tell(fmt::format("boardmill: saved {}/{}.in, .ans and .got\n", folder, base));
+    return;
+  }
+}
+
+std::string visible(std::string_view bytes) {
+  std::string text;
+  std::size_t lines = 0;
+  while (!bytes.empty()) {
+    if (lines++ == most_lines) {
+      text += fmt::format("... and {} bytes more\n", bytes.size());
+      break;
+    }
+    const std::string_view line = take_line(bytes);
+    for (const char byte : line.substr(0, most_columns)) {
+      if (byte >= ' ' && byte <= '~') {
+        text += byte;
+      } else {
+        text += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
+      }
+    }
+    if (line.size() > most_columns)
+      text += fmt::format("... and {} bytes more", line.size() - most_columns);
+    text += '\n';
+  }
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
+std::string failure_detail(const judge::CaseFailure& failure) {
+  const judge::Run& run = failure.trial.run;
+  std::string text;
+  switch (failure.verdict) {
+    case judge::Verdict::run_time_error:
+      text = run.ending == judge::Ending::signalled ? "ended by " + signal_text(run.status)
+                                                    : fmt::format("exit status {}", run.status);
+      break;
+    case judge::Verdict::time_limit:
+      text = fmt::format("stopped after {} of CPU time", cli::text(run.cpu));
+      break;
+    case judge::Verdict::idleness_limit:
+      text = fmt::format("stopped after {}, of which {} of CPU time", cli::text(run.wall),
+                         cli::text(run.cpu));
+      break;
+    case judge::Verdict::memory_limit:
+      text = fmt::format("it took {}", bytes_text(run.peak_bytes));
+      break;
+    case judge::Verdict::output_limit:
+      text = fmt::format("stopped after {} of output", bytes_text(run.output.size()));
+      break;
+    default:
+      break;
+  }
+  const auto add = [&text](std::string_view more) {
+    text += text.empty() ? "" : "; ";
+    text += more;
+  };
+  if (!run.read_input) add("it ended without reading its input: does it read a file instead?");
+  if (run.left_processes) add("it ended before processes that it had started");
+  return text;
+}
+
+std::string reproduction(const StressedProgram& program, std::string_view input) {
+  if (input.size() > most_reproduced_bytes || !is_plain(input)) return "";
+  std::string quoted;
+  for (const char byte : input) {
+    if (byte == '\n') {
+      quoted += "\\n";
+    } else if (byte == '%') {
+      quoted += "%%";
+    } else {
+      quoted += byte;
+    }
+  }
+  std::string shown = program.shown;
+  const std::size_t place = shown.find("INPUT");
+  return shown.replace(place, std::strlen("INPUT"), fmt::format("printf '{}'", quoted));
+}
+
+std::string counterexample_text(const StressedProgram& program, const judge::StressResult& result,
+                                Executor& executor) {
+  if (!result.counterexample) return "";
+  const judge::Counterexample& counterexample = *result.counterexample;
+  const judge::CaseFailure& failure = counterexample.failure;
+  const judge::Trial& trial = failure.trial;
+  std::string text = fmt::format("{}: {}: {}\n", program.name, judge::name(result.verdict),
+                                 judge::meaning(result.verdict));
+  if (result.verdict == judge::Verdict::flaky) {
+    text += fmt::format("It fails in {} of {} runs.\n", result.flaky_failures, result.flaky_runs);
+  }
+  if (const std::string detail = failure_detail(failure); !detail.empty()) text += detail + "\n";
+  text += fmt::format("\ninput: {}\n", smallness_text(program, counterexample));
+  text += indented(visible(trial.input), "    ");
+  text += "expected:\n" + indented(visible(trial.expected), "    ");
+  text += trial.run.output.empty() ? "got nothing\n"
+                                   : "got:\n" + indented(visible(trial.run.output), "    ");
+  const judge::Comparison comparison =
+      judge::compare(program.order.rules.comparator, trial.expected, trial.run.output);
+  if (trial.run.ending == judge::Ending::exited && !trial.run.output.empty() &&
+      (comparison.match == judge::Match::blanks_only || !is_plain(trial.run.output) ||
+       trial.cases.size() > 1)) {
+    text +=
+        "first difference:\n" +
+        indented(judge::describe_difference(trial.expected, trial.run.output, comparison), "    ");
+  }
+  if (const std::string words = last_words(trial.run.errors); !words.empty()) {
+    text += "it said on stderr:\n" + indented(words, "    ");
+  }
+  if (const std::string command = reproduction(program, trial.input); !command.empty()) {
+    text += "reproduce:\n    " + command + "\n";
+  }
+  text += "\nwhy that is the answer:\n" +
+          indented(program.job.explain(trial.cases.back()), "    ") + "\n";
+  text += mistakes_text(program, result);
+  if (is_all(program.order)) {
+    for (const std::string& sentence :
+         judge::common_ground(program.puzzle, program.job, result.log, executor)) {
+      text += sentence + "\n";
+    }
+  }
+  return text;
+}
+
+std::string undefined_text(const StressedProgram& program, const judge::UndefinedBehaviour& found) {
+  return fmt::format("{}: undefined behaviour{}{}: {}\non the input\n{}", program.name,
+                     found.place.empty() ? "" : " at ", found.place, found.what,
+                     indented(visible(found.input), "    "));
+}
+
+std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
+                         const judge::StressResult& result) {
+  const auto size = program.space.size();
+  const std::string_view noun = program.puzzle.instances;
+  if (!verdict) return fmt::format("{}: no case was judged in the time\n", program.name);
+  std::string text = fmt::format("{}: {}", program.name, judge::name(*verdict));
+  if (result.failures != 0 && is_all(program.order)) {
+    text +=
+        size && result.complete && result.left.empty()
+            ? fmt::format(": fails on {} of {} {}", grouped(result.failures), grouped(*size), noun)
+            : fmt::format(": fails on {} of {} {} tried", grouped(result.failures),
+                          grouped(result.cases), noun);
+  } else if (result.failures != 0) {
+    text += fmt::format(": failed on case {}", grouped(result.cases));
+  } else if (result.complete && result.left.empty()) {
+    text += fmt::format(": right on every input: all {} {}", grouped(*size), noun);
+  } else {
+    text += fmt::format(": right on {} {}", grouped(result.cases), noun);
+    if (size) {
+      text += fmt::format(", {:.3g} % of all {}",
+                          100.0 * static_cast<double>(result.cases) / static_cast<double>(*size),
+                          grouped(*size));
+    }
+  }
+  if (result.out_of_time) text += "; the time was over";
+  if (!result.left.empty()) {
+    text += "; left because of the time limit:";
+    for (const judge::Answered& answer : result.left) text += " " + judge::text(answer) + ",";
+    text.pop_back();
+  }
+  if (result.dismissed != 0) {
+    text += fmt::format("; {} runs that took too long did not when alone", result.dismissed);
+  }
+  text += fmt::format("; {} runs, at most {} and {}\n", grouped(result.runs),
+                      cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
+  return text;
+}
+
+}  // namespace boardmill::cli

@@ -1,0 +1,55 @@
+/// What `stress` says to people of one program.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/judge/stress.h"
+#include "engine/judge/undefined.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/executor.h"
+#include "engine/puzzle/space.h"
+
+namespace boardmill::cli {
+
+/// What a text needs to know of the session besides its result.
+struct StressedProgram {
+  const Description& puzzle;
+  const Job& job;
+  const Space& space;
+  const judge::StressOrder& order;
+  std::string name;
+  std::string shown;  ///< how a shell runs it, where INPUT stands for what prints the input
+};
+
+/// The counterexample: input, expected, got, how to reproduce it, why the expected answer is right,
+/// which classic mistake answers so, and, where all failures were collected, what they have in
+/// common. Empty: there is none.
+std::string counterexample_text(const StressedProgram& program, const judge::StressResult& result,
+                                Executor& executor);
+
+/// A finding of a sanitizer.
+std::string undefined_text(const StressedProgram& program, const judge::UndefinedBehaviour& found);
+
+/// One line: the verdict, how many cases, what share of the space. No verdict: it was not judged.
+std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
+                         const judge::StressResult& result);
+
+/// The last line of a text, with its newline.
+std::string last_line(std::string_view text);
+
+/// One line: what the run that failed did, as far as the verdict does not say it.
+std::string failure_detail(const judge::CaseFailure& failure);
+
+/// "printf 'bwww\n...' | ./a.out"
+std::string reproduction(const StressedProgram& program, std::string_view input);
+
+/// `--save FOLDER`: makes NAME-1.in, NAME-1.ans and NAME-1.got of a run, or of the next number that
+/// is free; nothing is overwritten. Says which unless `quiet`. Throws std::system_error.
+void save(const std::string& folder, std::string_view name, const judge::Trial& trial, bool quiet);
+
+/// Bytes as people can read them: what is not printable as \xHH, cut after some lines.
+std::string visible(std::string_view bytes);
+
+}  // namespace boardmill::cli
