@@ -10,7 +10,7 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::size_t draws_per_stratum = 12;
+constexpr std::size_t draws_per_stratum = 4;
 constexpr std::size_t more_draws_per_stratum = 150;  // while a mistake has not failed twice
 constexpr std::size_t max_rounds = 24;               // of these
 constexpr std::size_t max_rival_tries = 20;          // a round: each starts a process
@@ -249,7 +249,8 @@ std::string Candidates::text_of(const std::vector<std::size_t>& cases) const {
   return make_file(job_, texts);
 }
 
-Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const {
+Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>& cases,
+                            bool* overtaxed) const {
   Marks killed(cases.size(), false);
   const std::string text = text_of(cases);
   const std::vector<std::string> right = answers_in(job_, text, cases.size());
@@ -258,6 +259,7 @@ Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>&
     job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
     for (std::size_t i = 0; i < cases.size(); ++i) {
       killed[i] = is_wrong(answers.cell(i), right[i]);
+      if (overtaxed != nullptr && answers.cell(i).empty()) *overtaxed = true;
     }
     return killed;
   }
@@ -266,17 +268,6 @@ Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>&
   const std::string output = rivals_[mistake - mistakes()]->run(text);
   killed.front() = !have_same_tokens(output, all);
   return killed;
-}
-
-bool Candidates::is_overtaxed(std::size_t mistake, const std::vector<std::size_t>& cases) const {
-  if (mistake >= mistakes()) return false;
-  const std::string text = text_of(cases);
-  TextColumn answers;
-  job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    if (answers.cell(i).empty()) return true;
-  }
-  return false;
 }
 
 }  // namespace boardmill::judge

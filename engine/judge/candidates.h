@@ -76,11 +76,10 @@ class Candidates {
   std::string text_of(const std::vector<std::size_t>& cases) const;
 
   /// On which cases of a file a mistake or rival fails. Of a rival it is only known whether the
-  /// file as a whole is right: then the first case stands for all.
-  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases) const;
-
-  /// Whether some case of the file is too large for the program of a mistake.
-  bool is_overtaxed(std::size_t mistake, const std::vector<std::size_t>& cases) const;
+  /// file as a whole is right: then the first case stands for all. Sets `overtaxed` where some case
+  /// is too large for the program of a mistake. Any thread, but for rivals.
+  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases,
+                  bool* overtaxed = nullptr) const;
 
  private:
   /// The text of a candidate, and the stratum that it was drawn from.

@@ -23,6 +23,7 @@ class Maker {
       : puzzle_(puzzle),
         job_(job),
         order_(order),
+        executor_(executor),
         interrupted_(interrupted),
         pool_(puzzle, job, order.seed, rivals, executor, interrupted) {}
 
@@ -253,7 +254,11 @@ class Maker {
       set_.files.push_back(std::move(*file));
     }
     add_coverage(cases);
-    for (std::size_t i = 0; i < pool_.killers(); ++i) add_kills(i, all);
+    set_.kills.resize(pool_.killers());
+    executor_.for_range(pool_.mistakes(), 1, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) set_.kills[i] = kills(i, all);
+    });
+    for (std::size_t i = pool_.mistakes(); i < pool_.killers(); ++i) set_.kills[i] = kills(i, all);
     return std::move(set_);
   }
 
@@ -338,26 +343,26 @@ class Maker {
     }
   }
 
-  void add_kills(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) {
+  Kills kills(std::size_t mistake, const std::vector<std::vector<std::size_t>>& all) const {
     Kills row{pool_.wish_name(pool_.first_kill() + mistake)};
     if (mistake < pool_.mistakes()) row.summary = puzzle_.mistakes[mistake].summary;
     row.cannot_fail = pool_.cannot_fail(mistake);
     for (const auto& file : all) {
-      const Marks killed =
-          row.cannot_fail.empty() ? pool_.killed_in(mistake, file) : Marks(file.size(), false);
+      Marks killed = pool_.killed_in(mistake, file, &row.overtaxed);
+      if (!row.cannot_fail.empty()) killed.assign(file.size(), false);
       row.killed.insert(row.killed.end(), killed.begin(), killed.end());
-      row.overtaxed = row.overtaxed || pool_.is_overtaxed(mistake, file);
     }
     row.cases = count(row.killed);
     if (order_.per_file == 1 && pool_.needs_company(mistake)) {
       row.cannot_fail = "every file has one case";
     }
-    set_.kills.push_back(std::move(row));
+    return row;
   }
 
   const Description& puzzle_;
   const Job& job_;
   const SetOrder& order_;
+  Executor& executor_;
   const std::atomic<bool>& interrupted_;
   Candidates pool_;
   std::vector<std::size_t> samples_, chosen_;  // indices of the pool

@@ -52,8 +52,8 @@ Several forms at once have identical cases.
   $ find both-* | grep '0[13]' | LC_ALL=C sort
   both-hydro/testdata/01-cost-3-tie.in
   both-hydro/testdata/01-cost-3-tie.out
-  both-hydro/testdata/03-cost-0-all-white.in
-  both-hydro/testdata/03-cost-0-all-white.out
+  both-hydro/testdata/03-cost-0-goal-white.in
+  both-hydro/testdata/03-cost-0-goal-white.out
   both-plain/01.in
   both-plain/01.out
   both-plain/03.in
@@ -105,8 +105,8 @@ Title, license, limit, statement and programs of one's own.
 More data for a package that somebody keeps by hand.
 
   $ boardmill generate poj1753 --set judge --into flipgame --seed 2 2>&1 | tail -n 1
-  boardmill: flipgame: 17 cases added, 15 were there
+  boardmill: flipgame: 18 cases added, 14 were there
   $ boardmill generate poj1753 --set judge --into flipgame --seed 2 2>&1 | tail -n 1
   boardmill: flipgame: 0 cases added, 32 were there
   $ boardmill lint flipgame
-  boardmill: kattis, 49 inputs, 0 errors, 0 warnings; 49 answers verified (poj1753, as the package says)
+  boardmill: kattis, 50 inputs, 0 errors, 0 warnings; 50 answers verified (poj1753, as the package says)

@@ -23,7 +23,12 @@ inline bool on_board(int row, int column) {
 
 /// With the pieces in ascending order: which piece is where does not matter.
 inline Position sorted(Position position) {
-  std::sort(position.begin(), position.end());
+  constexpr int pairs[5][2] = {{0, 1}, {2, 3}, {0, 2}, {1, 3}, {1, 2}};
+  for (const auto& [i, j] : pairs) {
+    const int smaller = std::min(position[i], position[j]);
+    position[j] = std::max(position[i], position[j]);
+    position[i] = smaller;
+  }
   return position;
 }
 

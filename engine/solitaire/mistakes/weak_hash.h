@@ -12,7 +12,7 @@ struct WeakHash {
     std::vector<bool> seen(4 * 64);
     seen[hash(start)] = true;
     for (int move = 0; move < limit; ++move) {
-      if (half.before.count(key(target)) != 0) break;
+      if (half.has(target)) break;
       half.grow([&seen](const Position& position) {
         std::vector<Position> result;
         for (const Position& next : all_moves(position)) {
@@ -23,7 +23,7 @@ struct WeakHash {
         return result;
       });
     }
-    if (half.before.count(key(target)) == 0) return {};
+    if (!half.has(target)) return {};
     Path path = half.path(target);
     std::reverse(path.begin(), path.end());
     return path;

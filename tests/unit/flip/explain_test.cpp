@@ -35,7 +35,7 @@ std::string joined(std::string text) {
 
 BOOST_AUTO_TEST_CASE(a_solvable_board_is_drawn_press_by_press) {
   const Board board = board_of({3, 3}, {0b011, 0b101, 0b110});
-  BOOST_TEST(flip::explain(Config(), board) ==
+  BOOST_TEST(boardmill::flip::explain(Config(), board) ==
              "2 presses make every piece white: r1c1 r3c3\n"
              "\n"
              "           r1c1      r3c3\n"
@@ -50,10 +50,11 @@ BOOST_AUTO_TEST_CASE(a_solvable_board_is_drawn_press_by_press) {
 BOOST_AUTO_TEST_CASE(a_solid_board_needs_no_press) {
   Config config;
   const Board white = test::uniform_board({4, 4}, false);
-  BOOST_TEST(flip::explain(config, white) == "Every piece is white already: no press is needed.\n");
+  BOOST_TEST(boardmill::flip::explain(config, white) ==
+             "Every piece is white already: no press is needed.\n");
   config.cells = Alphabet{'w', 'y'};
   config.goal = Goal::black;
-  BOOST_TEST(flip::explain(config, test::uniform_board({4, 4}, true)) ==
+  BOOST_TEST(boardmill::flip::explain(config, test::uniform_board({4, 4}, true)) ==
              "Every piece is black (y) already: no press is needed.\n");
 }
 
@@ -63,7 +64,7 @@ BOOST_AUTO_TEST_CASE(an_unsolvable_board_has_an_odd_number_of_marked_pieces) {
   for (const Goal goal : test::all_goals) {
     Config config;
     config.goal = goal;
-    const std::string text = joined(flip::explain(config, board));
+    const std::string text = joined(boardmill::flip::explain(config, board));
     BOOST_TEST(has(text, "Now 1 of them is black, which is odd"), text);
     BOOST_TEST(has(text, "0 if all pieces were white") == (goal != Goal::black), text);
     BOOST_TEST(
@@ -79,7 +80,7 @@ BOOST_AUTO_TEST_CASE(as_many_cells_are_marked_as_it_says) {
   const Board board = board_of({4, 4}, {0b0100, 0b0010, 0b1011, 0});
   const PressSet* certificate = Algebra::of(board.size).certificate(board);
   BOOST_REQUIRE(certificate != nullptr);
-  const std::string text = flip::explain(Config(), board);
+  const std::string text = boardmill::flip::explain(Config(), board);
   std::size_t marked = 0;
   for (const std::string_view left : {"[b", "[w", "|b", "|w"}) {
     for (std::size_t at = text.find(left); at != std::string::npos; at = text.find(left, at + 1)) {
@@ -92,30 +93,31 @@ BOOST_AUTO_TEST_CASE(as_many_cells_are_marked_as_it_says) {
 BOOST_AUTO_TEST_CASE(how_many_press_sets_there_are) {
   Config config;
   const Board board = board_of({4, 4}, {0b0011, 0b0001, 0, 0});
-  BOOST_TEST(has(joined(flip::explain(config, board)),
+  BOOST_TEST(has(joined(boardmill::flip::explain(config, board)),
                  "16 press sets (2^4) lead to white and as many to black: none of them has fewer "
                  "than 1 press."));
   config.goal = Goal::white;
-  BOOST_TEST(has(joined(flip::explain(config, board)),
+  BOOST_TEST(has(joined(boardmill::flip::explain(config, board)),
                  "16 press sets (2^4) lead to white: none of them has fewer than 1 press."));
-  BOOST_TEST(!has(flip::explain(config, board), "asked for"));
+  BOOST_TEST(!has(boardmill::flip::explain(config, board), "asked for"));
   config.answer = AnswerText::grid_or_impossible;
   config.cells = Alphabet{'0', '1'};
-  BOOST_TEST(has(joined(flip::explain(config, board)),
+  BOOST_TEST(has(joined(boardmill::flip::explain(config, board)),
                  "16 press sets (2^4) lead to white (0): none of them has fewer than 1 press. Of "
                  "those with so few, the one is asked for"));
-  BOOST_TEST(has(flip::explain(config, board_of({3, 3}, {0b011, 0b101, 0b110})),
+  BOOST_TEST(has(boardmill::flip::explain(config, board_of({3, 3}, {0b011, 0b101, 0b110})),
                  "No other press set leads to white (0).\n"));
 }
 
 BOOST_AUTO_TEST_CASE(large_boards_are_told) {
   Random random(1, 0);
-  const std::string text = flip::explain(Config(), test::random_grid({20, 20}, random));
+  const std::string text = boardmill::flip::explain(Config(), test::random_grid({20, 20}, random));
   BOOST_TEST(has(text, "presses make every piece"));
   BOOST_TEST(!has(text, "["));
   Config config;
   config.max_nullity = 3;
-  BOOST_TEST(has(flip::explain(config, test::uniform_board({64, 64}, true)), "Not decided: "));
+  BOOST_TEST(
+      has(boardmill::flip::explain(config, test::uniform_board({64, 64}, true)), "Not decided: "));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -19,6 +19,8 @@ using namespace boardmill::flip;
 
 namespace {
 
+using Boards = boardmill::flip::Space;
+
 Config config_of(Size size) {
   Config config;
   config.size = size;
@@ -56,7 +58,7 @@ bool has(const std::vector<std::string>& texts, const std::string& text) {
 
 BOOST_AUTO_TEST_CASE(boards_come_by_their_black_pieces_and_then_row_by_row) {
   for (const Size size : {Size{1, 1}, Size{2, 3}, Size{3, 3}, Size{1, 10}, Size{4, 4}}) {
-    const Space space(config_of(size));
+    const Boards space(config_of(size));
     const std::uint64_t count = space.size().value();
     BOOST_TEST(count == std::uint64_t{1} << size.cells());
     Board last = space.at(0);
@@ -73,9 +75,9 @@ BOOST_AUTO_TEST_CASE(boards_come_by_their_black_pieces_and_then_row_by_row) {
 }
 
 BOOST_AUTO_TEST_CASE(there_are_numbers_up_to_24_cells) {
-  BOOST_TEST(Space(config_of({4, 6})).size().value() == std::uint64_t{1} << 24);
-  BOOST_TEST(!Space(config_of({5, 5})).size().has_value());
-  BOOST_TEST(Space(Config()).size().value() == 65536U);
+  BOOST_TEST(Boards(config_of({4, 6})).size().value() == std::uint64_t{1} << 24);
+  BOOST_TEST(!Boards(config_of({5, 5})).size().has_value());
+  BOOST_TEST(Boards(Config()).size().value() == 65536U);
   BOOST_TEST(!space_of("headed")->size().has_value());
   BOOST_TEST(space_of("headed", "3x3")->size().value() == 512U);
   TextColumn boards;
@@ -86,7 +88,7 @@ BOOST_AUTO_TEST_CASE(there_are_numbers_up_to_24_cells) {
 }
 
 RC_BOOST_PROP(numbers_are_inverse, (unsigned pick)) {
-  const Space space(config_of({4, 6}));
+  const Boards space(config_of({4, 6}));
   const std::uint64_t number = pick % (std::uint64_t{1} << 24);
   RC_ASSERT(space.rank(space.at(number)) == number);
 }
@@ -135,7 +137,7 @@ BOOST_AUTO_TEST_CASE(parts_of_a_board_only_where_the_size_is_open) {
 RC_BOOST_PROP(simpler_boards_are_before_a_board, (unsigned seed)) {
   Random random(seed, 0);
   const Size size{1 + random.below(4), 1 + random.below(6)};
-  const Space space(config_of(size));
+  const Boards space(config_of(size));
   const auto erased = space_of("line", to_string(size));
   const Board board = test::random_grid(size, random);
   Bytes text;

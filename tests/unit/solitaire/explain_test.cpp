@@ -21,7 +21,7 @@ Pair pair_of(std::initializer_list<int> start, std::initializer_list<int> target
 std::string explained(const Pair& pair, int limit = 8) {
   Config config;
   config.question.max_moves = limit;
-  return solitaire::explain(config, pair);
+  return boardmill::solitaire::explain(config, pair);
 }
 
 bool has(const std::string& text, std::string_view part) {

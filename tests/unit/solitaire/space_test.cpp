@@ -21,6 +21,8 @@ using namespace boardmill::solitaire;
 
 namespace {
 
+using Ends = boardmill::solitaire::Fields;
+
 std::unique_ptr<const boardmill::Space> space_of(const std::string& form) {
   Request request;
   request.input_format = form;
@@ -47,7 +49,7 @@ Key key_of(const std::string& text) {
   static Bfs bfs;
   const WrittenPair written = written_pair(text);
   int sum = 0;
-  for (const solitaire::Fields& end : {written.start, written.target}) {
+  for (const Ends& end : {written.start, written.target}) {
     for (std::size_t i = 0; i < piece_count; ++i) {
       for (std::size_t j = 0; j < i; ++j) {
         sum += std::abs(static_cast<int>(row_of(end[i])) - static_cast<int>(row_of(end[j]))) +
@@ -72,7 +74,7 @@ std::string drawn(int distance, std::uint64_t seed) {
   }
   Bytes text;
   Random order(seed, 1);
-  const auto shuffle = [&order](solitaire::Fields fields) {
+  const auto shuffle = [&order](Ends fields) {
     for (std::uint32_t i = piece_count - 1; i > 0; --i) {
       std::swap(fields[i], fields[order.below(i + 1)]);
     }
