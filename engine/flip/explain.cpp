@@ -61,7 +61,7 @@ bool is_drawn(const Board& board, unsigned presses) {
 std::string draw_presses(const Config& config, Board board, const PressSet& presses) {
   Grid marked;
   marked.size = board.size;
-  std::vector<Picture> pictures{draw(config, board, marked, "")};
+  std::vector<Picture> pictures{draw(config, board, marked, "start")};
   for (unsigned row = 0; row < board.size.rows; ++row) {
     for (unsigned column = 0; column < board.size.columns; ++column) {
       if (!presses.at(row, column)) continue;
@@ -130,7 +130,7 @@ std::string explain_unsolvable(const Config& config, const Board& board) {
   const bool drawn = 2 * board.size.columns + 1 <= terminal_columns;
   if (drawn) {
     Picture picture = draw(config, board, marked, "");
-    text += side_by_side({std::move(picture)}).substr(1) + '\n';
+    text += side_by_side({std::move(picture)}) + '\n';
   } else {
     text += filled("Marked cells: " + list(marked)) + '\n';
   }

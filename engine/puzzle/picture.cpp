@@ -23,6 +23,8 @@ void end_line(std::string& text) {
 }  // namespace
 
 std::string side_by_side(const std::vector<Picture>& pictures) {
+  const bool titled = std::any_of(pictures.begin(), pictures.end(),
+                                  [](const Picture& one) { return !one.title.empty(); });
   std::size_t width = 1;
   for (const Picture& picture : pictures) width = std::max(width, width_of(picture));
   const std::size_t a_line = std::max<std::size_t>(1, (terminal_columns + gap) / (width + gap));
@@ -34,7 +36,7 @@ std::string side_by_side(const std::vector<Picture>& pictures) {
     for (std::size_t i = first; i < end; ++i) {
       lines = std::max(lines, pictures[i].rows.size() + 1);
     }
-    for (std::size_t line = 0; line < lines; ++line) {
+    for (std::size_t line = titled ? 0 : 1; line < lines; ++line) {
       for (std::size_t i = first; i < end; ++i) {
         const Picture& picture = pictures[i];
         std::string cell;

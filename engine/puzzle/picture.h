@@ -18,8 +18,8 @@ struct Picture {
   std::vector<std::string> rows;
 };
 
-/// The pictures in their order, as many side by side as a terminal takes, each under its title; an
-/// empty line parts those below each other. No line ends in a blank.
+/// The pictures in their order, as many side by side as a terminal takes, each under its title
+/// unless none has one; an empty line parts those below each other. No line ends in a blank.
 std::string side_by_side(const std::vector<Picture>& pictures);
 
 /// "1 press", "2 presses".

@@ -15,8 +15,10 @@
 namespace boardmill::solitaire {
 namespace {
 
-// Up to this distance any pair costs little.
+// Up to this distance `bounds` is faster than a search of everything; and up to this one so much
+// that it can be asked about many pairs.
 constexpr int near = 12;
+constexpr int very_near = 10;
 
 // As far as a search has to go to see every position.
 constexpr int everywhere = 99;
@@ -107,7 +109,7 @@ class Variants {
     std::vector<Ranked> all = some_of(parts_of_way(), 120);
     for (const Ranked& one : some_of(sorted_ends(), 10)) all.push_back(one);
     for (const Ranked& one : some_of(one_end_changed(), 100)) all.push_back(one);
-    if (own_.distance <= near) {
+    if (own_.distance <= very_near) {
       for (const Ranked& one : some_of(both_ends_changed(), 100)) all.push_back(one);
     }
     return in_order(all);

@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(a_solvable_board_is_drawn_press_by_press) {
   BOOST_TEST(boardmill::flip::explain(Config(), board) ==
              "2 presses make every piece white: r1c1 r3c3\n"
              "\n"
-             "           r1c1      r3c3\n"
+             "start     r1c1      r3c3\n"
              " b b w    [w]w w     w w w\n"
              " b w b     w w b     w w w\n"
              " w b b     w b b     w w[w]\n"

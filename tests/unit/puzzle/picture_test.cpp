@@ -9,6 +9,7 @@ using namespace boardmill;
 
 BOOST_AUTO_TEST_CASE(pictures_stand_under_their_titles_side_by_side) {
   BOOST_TEST(side_by_side({}).empty());
+  BOOST_TEST(side_by_side({{"", {"ab"}}, {"", {"c"}}}) == "ab   c\n");
   BOOST_TEST(side_by_side({{"", {"ab", "c"}}, {"next", {"d"}}}) ==
              "       next\n"
              "ab     d\n"
