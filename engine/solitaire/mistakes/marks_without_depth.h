@@ -9,7 +9,7 @@ struct MarksWithoutDepth {
   Path path;
 
   Path solve(Position start, Position target, int limit) {
-    seen.assign(1 << 24, false);
+    seen.assign(position_count, false);
     path.clear();
     search(sorted(start), sorted(target), limit);
     return path;

@@ -7,9 +7,12 @@
 
 namespace boardmill::solitaire::mistakes {
 
-/// A position as a number below 2^24.
+/// How many positions there are, and the number of one whose pieces are in ascending order.
+constexpr int position_count = 635376;
+
 inline int code(const Position& position) {
-  return position[0] | (position[1] << 6) | (position[2] << 12) | (position[3] << 18);
+  const auto [a, b, c, d] = position;
+  return a + b * (b - 1) / 2 + c * (c - 1) * (c - 2) / 6 + d * (d - 1) * (d - 2) * (d - 3) / 24;
 }
 
 /// No fewer moves are needed: one changes the sum of all rows or that of all columns by at most 2.

@@ -8,7 +8,7 @@ struct StartUntested {
   Path solve(Position start, Position target, int limit) {
     start = sorted(start);
     target = sorted(target);
-    std::vector<bool> seen(1 << 24);
+    std::vector<bool> seen(position_count);
     return search(start, target, limit, seen);
   }
 };

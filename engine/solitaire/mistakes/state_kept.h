@@ -5,7 +5,7 @@
 namespace boardmill::solitaire::mistakes {
 
 struct StateKept {
-  std::vector<bool> seen = std::vector<bool>(1 << 24);  // also by cases before
+  std::vector<bool> seen = std::vector<bool>(position_count);  // also by cases before
 
   Path solve(Position start, Position target, int limit) {
     start = sorted(start);
