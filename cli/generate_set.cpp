@@ -18,9 +18,9 @@
 #include "engine/judge/submissions.h"
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/contest_text.h"
-#include "io/child.h"
 #include "io/output.h"
 #include "io/packages.h"
+#include "io/process_pool.h"
 #include "io/shell.h"
 #include "io/system.h"
 
@@ -30,33 +30,33 @@ namespace {
 constexpr std::size_t default_per_file = 10;  // where a file of the problem has many cases
 
 /// A wrong program of the user.
-class ChildRival final : public judge::Rival {
+class PooledRival final : public judge::Rival {
  public:
-  explicit ChildRival(const std::string& command)
-      : name_(command), words_(options::split_unix(command)) {
-    if (words_.empty()) throw UsageError("--against: a program is missing");
-  }
+  PooledRival(io::ProcessPool& pool, const std::string& command)
+      : name_(command), program_(pool, io::find_command(options::split_unix(command))) {}
 
   std::string_view name() const override { return name_; }
 
   std::string run(std::string_view input) override {
-    try {
-      const io::ChildResult result = io::run_child(words_, input);
-      return result.ended ? result.output : result.output + "\n(it did not end well)";
-    } catch (const std::system_error& error) {
-      throw UsageError(fmt::format("--against: {}", error.what()));
-    }
+    const judge::Run run = program_.run(input, judge::RunLimits(), false);
+    const bool ended = run.ending == judge::Ending::exited && run.status == 0;
+    return ended ? run.output : run.output + "\n(it did not end well)";
   }
 
  private:
   std::string name_;
-  std::vector<std::string> words_;
+  io::PooledProgram program_;
 };
 
-std::vector<std::unique_ptr<ChildRival>> read_rivals(const Arguments& arguments) {
-  std::vector<std::unique_ptr<ChildRival>> rivals;
+std::vector<std::unique_ptr<PooledRival>> read_rivals(const Arguments& arguments,
+                                                      io::ProcessPool& pool) {
+  std::vector<std::unique_ptr<PooledRival>> rivals;
   for (const std::string& command : arguments.list("against")) {
-    rivals.push_back(std::make_unique<ChildRival>(command));
+    try {
+      rivals.push_back(std::make_unique<PooledRival>(pool, command));
+    } catch (const std::system_error& error) {
+      throw UsageError(fmt::format("--against: {}", error.what()));
+    }
   }
   return rivals;
 }
@@ -336,7 +336,10 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const std::vector<std::string> forms = read_forms(arguments);
   if (into && !forms.empty()) throw UsageError("generate: --package and --into do not go together");
   judge::SetOrder order = read_set_order(arguments, puzzle);
-  const auto rivals = read_rivals(arguments);
+  io::StopSignal stop;
+  const io::Interrupts interrupts(stop);
+  io::ProcessPool pool(arguments.has("against") ? 1 : 0, stop);
+  const auto rivals = read_rivals(arguments, pool);
   std::vector<judge::Rival*> rival_pointers;
   for (const auto& rival : rivals) rival_pointers.push_back(rival.get());
 
@@ -356,8 +359,6 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   try {
     const auto targets =
         forms.empty() ? std::vector<Target>() : read_targets(arguments, run, forms);
-    io::StopSignal stop;
-    const io::Interrupts interrupts(stop);
     batch::Arena arena(run.threads);
     const auto set = judge::make_test_set(puzzle.entry->description(), *job, order, rival_pointers,
                                           arena, stop.flag());

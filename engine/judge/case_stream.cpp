@@ -50,11 +50,15 @@ std::vector<TestCase> CaseStream::next(std::size_t count) {
   return cases;
 }
 
+// False: there are no other cases.
 bool CaseStream::refill() {
   ready_.clear();
   next_ = 0;
   const auto size = space_.size();
-  if (!order_.exhaustive && !judge_set_added_) {
+  if (!order_.exhaustive && !landmarks_added_) {
+    landmarks_added_ = true;
+    add_landmarks();
+  } else if (!order_.exhaustive && !judge_set_added_) {
     judge_set_added_ = true;
     add_judge_set();
   } else if (size && (order_.exhaustive || *size <= largest_listed_space)) {
@@ -65,8 +69,17 @@ bool CaseStream::refill() {
     for (std::uint64_t i = 0; i < most_empty_rounds && ready_.empty() && !interrupted_; ++i) {
       add_draws();
     }
+    return !ready_.empty();
   }
-  return !interrupted_ && !(ready_.empty() && !size);
+  return true;
+}
+
+std::vector<TestCase> CaseStream::take_judge_set() {
+  landmarks_added_ = judge_set_added_ = true;
+  add_landmarks();
+  add_judge_set();
+  next_ = 0;
+  return std::exchange(ready_, {});
 }
 
 void CaseStream::add(const std::vector<std::string>& texts) {
@@ -87,6 +100,14 @@ void CaseStream::add(const std::vector<std::string>& texts) {
       ready_[begin + i] = {fresh[i], {results.outcomes[i - from], results.costs[i - from]}};
     }
   });
+}
+
+void CaseStream::add_landmarks() {
+  TextColumn landmarks;
+  job_.landmarks(order_.seed, landmarks);
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < landmarks.size(); ++i) texts.emplace_back(landmarks.cell(i));
+  add(texts);
 }
 
 void CaseStream::add_judge_set() {

@@ -1,5 +1,5 @@
-/// The cases that a program is tried on, in order: the sample, the judge set, then instances by
-/// their exact answers in turn, none of them twice. Covered by
+/// The cases that a program is tried on, in order: the landmarks of the puzzle, which take no time
+/// to make, the judge set, then instances by their exact answers in turn, none of them twice. Covered by
 /// tests/unit/judge/case_stream_test.cpp.
 #pragma once
 
@@ -49,6 +49,9 @@ class CaseStream {
   /// The next cases, at most `count`; empty: there are no others.
   std::vector<TestCase> next(std::size_t count);
 
+  /// Instead of the first cases: landmarks and judge set at once.
+  std::vector<TestCase> take_judge_set();
+
   /// From now on no cases with this answer.
   void leave(const Answered& answer) { left_.insert(answer); }
   const std::set<Answered>& left() const { return left_; }
@@ -58,6 +61,7 @@ class CaseStream {
 
  private:
   bool refill();
+  void add_landmarks();
   void add_judge_set();
   void add_space();
   void add_draws();
@@ -73,6 +77,7 @@ class CaseStream {
   std::vector<TestCase> ready_;  ///< from next_ on
   std::size_t next_ = 0;
   std::set<Answered> left_;
+  bool landmarks_added_ = false;
   bool judge_set_added_ = false;
   std::uint64_t listed_ = 0;  ///< of the space
   std::uint64_t rounds_ = 0;  ///< of draws

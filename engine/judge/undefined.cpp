@@ -9,8 +9,6 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::size_t more_than_a_judge_set = 100'000;
-
 std::string_view file_name(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
 // "mine.cpp:12" of "/somewhere/mine.cpp:12:5"; empty: it is not in that source.
@@ -55,7 +53,7 @@ std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, cons
                                                  const std::atomic<bool>& interrupted) {
   CaseStream stream(puzzle, job, space, {seed, false, per_run}, executor, interrupted);
   std::vector<std::string> texts;
-  for (TestCase& one : stream.next(more_than_a_judge_set)) texts.push_back(std::move(one.text));
+  for (TestCase& one : stream.take_judge_set()) texts.push_back(std::move(one.text));
   const std::size_t runs = (texts.size() + per_run - 1) / per_run;
   std::vector<std::optional<UndefinedBehaviour>> found(runs);
   std::atomic<std::size_t> first = runs;  // so that what comes after a finding is not run
