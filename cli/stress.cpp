@@ -61,11 +61,14 @@ constexpr auto time_without_end = std::chrono::hours(24 * 365);
 constexpr std::size_t cases_of_a_judge_file = 10;  // where there are many
 constexpr unsigned most_slots = 64;
 
-// Shows how far a session has come, while it lives.
+// Shows how far a session has come, and passes the wish to stop on to it, while it lives.
 class StressWatcher {
  public:
-  StressWatcher(std::string name, const judge::StressProgress& progress, bool wanted)
-      : name_(std::move(name)), progress_(progress), line_(wanted), thread_([this] { watch(); }) {}
+  StressWatcher(std::string name, judge::StressProgress& progress, const io::StopSignal& stop,
+                bool wanted)
+      : name_(std::move(name)), progress_(progress), stop_(stop), line_(wanted), thread_([this] {
+          watch();
+        }) {}
   StressWatcher(const StressWatcher&) = delete;
   StressWatcher& operator=(const StressWatcher&) = delete;
   ~StressWatcher() {
@@ -78,6 +81,7 @@ class StressWatcher {
   void watch() {
     const io::Stopwatch stopwatch;
     while (!over_) {
+      if (stop_.raised()) progress_.stop = true;
       const std::int64_t elapsed_ns = stopwatch.elapsed_ns();
       if (line_.due(elapsed_ns)) {
         const std::uint64_t cases = progress_.cases;
@@ -93,7 +97,8 @@ class StressWatcher {
   }
 
   std::string name_;
-  const judge::StressProgress& progress_;
+  judge::StressProgress& progress_;
+  const io::StopSignal& stop_;
   ProgressLine line_;
   std::atomic<bool> over_ = false;
   std::thread thread_;
@@ -116,6 +121,7 @@ struct Outcome {
   std::optional<judge::Verdict> verdict;  ///< none: it could not be judged
   std::string detail;                     ///< one line
   std::string story;                      ///< all that there is to say
+  std::string usage;                      ///< one line, of time and memory
   judge::StressResult result;
 };
 
@@ -233,7 +239,7 @@ class Judgement {
     const judge::Clock clock = [&stopwatch] { return nanoseconds(stopwatch.elapsed_ns()); };
     judge::StressProgress progress;
     {
-      const StressWatcher watcher(contestant.name, progress, settings_.progress);
+      const StressWatcher watcher(contestant.name, progress, stop_, settings_.progress);
       outcome.result = judge::stress(puzzle, *job, **space, program, order, clock, arena_,
                                      stop_.flag(), progress);
     }
@@ -250,6 +256,7 @@ class Judgement {
       look_for_undefined(contestant, *prepared.sanitized, stressed, outcome);
     }
     outcome.story += verdict_text(stressed, outcome.verdict, result);
+    outcome.usage = usage_text(stressed, result);
     return outcome;
   }
 
@@ -449,6 +456,7 @@ Exit run_stress(const Words& words) {
       print(quiet ? last_line(outcome.story) : outcome.story);
       if (several) print("\n");
       flush_printed();
+      if (!quiet && !outcome.usage.empty()) tell("boardmill: " + outcome.usage);
     }
     if (outcome.result.counterexample) {
       const judge::Trial& trial = outcome.result.counterexample->failure.trial;

@@ -62,9 +62,8 @@ std::string mistakes_text(const StressedProgram& program, const judge::StressRes
   std::string text;
   for (const std::size_t i : result.resembles) {
     const Choice& mistake = program.puzzle.mistakes[i];
-    text += fmt::format(
-        "On the {} cases that were compared it answers like the classic mistake {}: {}\n",
-        grouped(result.resembling_cases), mistake.name, mistake.summary);
+    text += fmt::format("On all cases compared it answers like the classic mistake {}: {}\n",
+                        mistake.name, mistake.summary);
   }
   return text;
 }
@@ -277,9 +276,22 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   if (result.dismissed != 0) {
     text += fmt::format("; {} runs that took too long did not when alone", result.dismissed);
   }
-  text += fmt::format("; {} runs, at most {} and {}\n", grouped(result.runs),
-                      cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
-  return text;
+  return text + "\n";
+}
+
+std::string usage_text(const StressedProgram& program, const judge::StressResult& result) {
+  std::string text = fmt::format("{}: {} cases in {} runs, at most {} of CPU time and {} a run",
+                                 program.name, grouped(result.cases), grouped(result.runs),
+                                 cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
+  if (result.counterexample) {
+    text += fmt::format("; failed after {}, this small after {}",
+                        cli::text(result.counterexample->found),
+                        cli::text(result.counterexample->shrunk));
+    if (result.counterexample->proved) {
+      text += fmt::format(", proved after {}", cli::text(result.counterexample->done));
+    }
+  }
+  return text + "\n";
 }
 
 }  // namespace boardmill::cli

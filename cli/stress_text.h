@@ -36,6 +36,9 @@ std::string undefined_text(const StressedProgram& program, const judge::Undefine
 std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
                          const judge::StressResult& result);
 
+/// One line: what the runs took, and when what was found. It differs from run to run.
+std::string usage_text(const StressedProgram& program, const judge::StressResult& result);
+
 /// The last line of a text, with its newline.
 std::string last_line(std::string_view text);
 

@@ -28,7 +28,7 @@ class Session {
         progress_(progress),
         examiner_(job, program, order.rules, clock),
         stream_(puzzle, job, space, {order.seed, order.exhaustive, order.per_judge_file}, arena,
-                interrupted),
+                progress.stop),
         size_(order.per_run),
         resemblance_(puzzle, job, order.rules.comparator),
         shrinker_(job, space, examiner_, arena, size_, resemblance_, passed_) {}
@@ -76,7 +76,9 @@ class Session {
     progress_.cases = result_.cases;
     progress_.failures = result_.failures;
     if (!failure_) return true;
-    return goes_on() && result_.verdict != Verdict::batch_only;
+    // The next cases may be in the making meanwhile, and that may take a second.
+    progress_.stop = !goes_on() || result_.verdict == Verdict::batch_only;
+    return !progress_.stop;
   }
 
   void note(const Trial& trial) {

@@ -33,6 +33,7 @@ struct StressOrder {
 
 /// How far it has come. Written by the session, read by any thread.
 struct StressProgress {
+  std::atomic<bool> stop{false};  ///< no more cases are needed: set by the session, or by others
   std::atomic<std::uint64_t> cases{0}, runs{0}, failures{0}, peak_bytes{0};
   std::atomic<std::int64_t> worst_cpu_ns{0};
   std::atomic<bool> shrinking{false};
