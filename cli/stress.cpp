@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -61,14 +62,22 @@ constexpr auto time_without_end = std::chrono::hours(24 * 365);
 constexpr std::size_t cases_of_a_judge_file = 10;  // where there are many
 constexpr unsigned most_slots = 64;
 
+bool is_file(const std::string& path) {
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(path, ignored);
+}
+
 // Shows how far a session has come, and passes the wish to stop on to it, while it lives.
 class StressWatcher {
  public:
-  StressWatcher(std::string name, judge::StressProgress& progress, const io::StopSignal& stop,
-                bool wanted)
-      : name_(std::move(name)), progress_(progress), stop_(stop), line_(wanted), thread_([this] {
-          watch();
-        }) {}
+  StressWatcher(std::string name, nanoseconds until, judge::StressProgress& progress,
+                const io::StopSignal& stop, bool wanted)
+      : name_(std::move(name)),
+        until_(until),
+        progress_(progress),
+        stop_(stop),
+        line_(wanted),
+        thread_([this] { watch(); }) {}
   StressWatcher(const StressWatcher&) = delete;
   StressWatcher& operator=(const StressWatcher&) = delete;
   ~StressWatcher() {
@@ -81,8 +90,8 @@ class StressWatcher {
   void watch() {
     const io::Stopwatch stopwatch;
     while (!over_) {
-      if (stop_.raised()) progress_.stop = true;
       const std::int64_t elapsed_ns = stopwatch.elapsed_ns();
+      if (stop_.raised() || elapsed_ns >= until_.count()) progress_.stop = true;
       if (line_.due(elapsed_ns)) {
         const std::uint64_t cases = progress_.cases;
         line_.show(fmt::format(
@@ -97,6 +106,7 @@ class StressWatcher {
   }
 
   std::string name_;
+  nanoseconds until_;
   judge::StressProgress& progress_;
   const io::StopSignal& stop_;
   ProgressLine line_;
@@ -148,7 +158,6 @@ class Judgement {
       outcome = try_to_judge(contestant);
     } catch (const std::system_error& error) {
       outcome.detail = error.what();
-      outcome.story = fmt::format("{}: could not be judged: {}\n", contestant.name, outcome.detail);
     }
     return outcome;
   }
@@ -164,7 +173,12 @@ class Judgement {
     Prepared prepared;
     const std::string& first = contestant.words.front();
     if (!io::is_source(first)) {
-      prepared.command = io::find_command(contestant.words);
+      try {
+        prepared.command = io::find_command(contestant.words);
+      } catch (const std::system_error& error) {
+        if (!is_file(first) || first.find('/') != std::string::npos) throw;
+        throw std::system_error(error.code(), fmt::format("{} (did you mean ./{}?)", first, first));
+      }
       prepared.shown = "INPUT | " + io::shell_words(contestant.words);
       return prepared;
     }
@@ -239,7 +253,8 @@ class Judgement {
     const judge::Clock clock = [&stopwatch] { return nanoseconds(stopwatch.elapsed_ns()); };
     judge::StressProgress progress;
     {
-      const StressWatcher watcher(contestant.name, progress, stop_, settings_.progress);
+      const StressWatcher watcher(contestant.name, order.until, progress, stop_,
+                                  settings_.progress);
       outcome.result = judge::stress(puzzle, *job, **space, program, order, clock, arena_,
                                      stop_.flag(), progress);
     }
@@ -449,6 +464,9 @@ Exit run_stress(const Words& words) {
   for (const Contestant& contestant : contestants) {
     const Outcome outcome = judgement.judge(contestant);
     if (judgement.is_interrupted() && outcome.story.empty()) return Exit::interrupted;
+    if (!outcome.verdict) {
+      tell(fmt::format("boardmill: {} could not be judged: {}\n", contestant.name, outcome.detail));
+    }
     rows.push_back(row_of(contestant, outcome));
     status = std::max(status, exit_of(rows.back()));
     // Of several, those that are as expected have one line each.

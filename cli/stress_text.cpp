@@ -56,6 +56,10 @@ bool is_plain(std::string_view text) {
                      [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); });
 }
 
+std::string counted_text(std::uint64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+}
+
 bool is_all(const judge::StressOrder& order) { return order.all || order.exhaustive; }
 
 std::string mistakes_text(const StressedProgram& program, const judge::StressResult& result) {
@@ -247,7 +251,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
                          const judge::StressResult& result) {
   const auto size = program.space.size();
   const std::string_view noun = program.puzzle.instances;
-  if (!verdict) return fmt::format("{}: no case was judged in the time\n", program.name);
+  if (!verdict) return "";
   std::string text = fmt::format("{}: {}", program.name, judge::name(*verdict));
   if (result.failures != 0 && is_all(program.order)) {
     text +=
@@ -280,9 +284,10 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
 }
 
 std::string usage_text(const StressedProgram& program, const judge::StressResult& result) {
-  std::string text = fmt::format("{}: {} cases in {} runs, at most {} of CPU time and {} a run",
-                                 program.name, grouped(result.cases), grouped(result.runs),
-                                 cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
+  std::string text =
+      fmt::format("{}: {} in {}, at most {} of CPU time and {} a run", program.name,
+                  counted_text(result.cases, "case"), counted_text(result.runs, "run"),
+                  cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
   if (result.counterexample) {
     text += fmt::format("; failed after {}, this small after {}",
                         cli::text(result.counterexample->found),

@@ -32,7 +32,7 @@ std::string counterexample_text(const StressedProgram& program, const judge::Str
 /// A finding of a sanitizer.
 std::string undefined_text(const StressedProgram& program, const judge::UndefinedBehaviour& found);
 
-/// One line: the verdict, how many cases, what share of the space. No verdict: it was not judged.
+/// One line: the verdict, how many cases, what share of the space. No verdict: nothing.
 std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
                          const judge::StressResult& result);
 

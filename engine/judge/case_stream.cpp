@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "engine/judge/input_file.h"
-#include "engine/judge/strata.h"
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/random.h"
 
@@ -16,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t largest_listed_space = std::uint64_t{1} << 17;
 constexpr std::uint64_t listed_at_once = 8192;
-constexpr std::uint64_t most_draws = 256;  // of a stratum in one round
+constexpr std::uint64_t most_draws = 256;  // of all strata, in one round
 constexpr std::uint64_t most_empty_rounds = 20;
 
 }  // namespace
@@ -152,15 +151,18 @@ void CaseStream::add_space() {
 }
 
 void CaseStream::add_draws() {
-  const std::uint64_t each =
-      std::min(most_draws, std::uint64_t{4} << std::min<std::uint64_t>(rounds_, 20));
-  const StrataOrder order{*parse_strata(job_.wanted_strata()), each, Distinct::instances,
-                          Random(order_.seed, ++rounds_).next()};
-  std::vector<std::string> texts;
-  draw_strata(job_, order, executor_, interrupted_, [&texts](std::string_view text) {
-    texts.emplace_back(text);
-    return true;
+  // Few at first: whoever fails early does not wait for many.
+  const std::uint64_t count =
+      std::min(most_draws, std::uint64_t{4} << std::min<std::uint64_t>(rounds_++, 20));
+  std::vector<TextColumn> drawn(count);
+  executor_.for_range(count, 1, [&](std::size_t i, std::size_t) {
+    if (!interrupted_) job_.draw_mixed(order_.seed, drawn_ + i, 1, drawn[i]);
   });
+  drawn_ += count;
+  std::vector<std::string> texts;
+  for (const TextColumn& some : drawn) {
+    for (std::size_t i = 0; i < some.size(); ++i) texts.emplace_back(some.cell(i));
+  }
   add(texts);
 }
 

@@ -1,6 +1,6 @@
 /// The cases that a program is tried on, in order: the landmarks of the puzzle, which take no time
-/// to make, the judge set, then instances by their exact answers in turn, none of them twice. Covered by
-/// tests/unit/judge/case_stream_test.cpp.
+/// to make, the judge set, then instances by their exact answers in turn, none of them twice.
+/// Covered by tests/unit/judge/case_stream_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -81,6 +81,7 @@ class CaseStream {
   bool judge_set_added_ = false;
   std::uint64_t listed_ = 0;  ///< of the space
   std::uint64_t rounds_ = 0;  ///< of draws
+  std::uint64_t drawn_ = 0;   ///< so many numbers of Job::draw_mixed
   bool exhausted_ = false;
 };
 

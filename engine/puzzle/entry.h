@@ -168,6 +168,11 @@ class Job {
   /// `found` is false.
   virtual void draw(const Stratum& stratum, Distinct distinct, std::span<Draw> draws) const = 0;
 
+  /// Appends instances of all answers, mixed: for each of the numbers from `first` on one of about
+  /// every wanted stratum, as many as can be drawn at little cost. They depend on seed and number.
+  virtual void draw_mixed(std::uint64_t seed, std::uint64_t first, std::size_t count,
+                          TextColumn& instances) const = 0;
+
   /// The strata that a set of test data has to cover, as parse_strata() reads them.
   virtual std::string wanted_strata() const = 0;
 

@@ -172,6 +172,31 @@ class JobOf final : public Job {
     }
   }
 
+  void draw_mixed(std::uint64_t seed, std::uint64_t first, std::size_t count,
+                  TextColumn& instances) const override {
+    const typename P::Drawer& drawer = this->drawer();
+    const auto loan = drawing_.borrow();
+    std::vector<typename P::Instance> drawn;
+    for (std::uint64_t i = first; i < first + count; ++i) {
+      Random random(seed, i);
+      drawn.clear();
+      if constexpr (Mixing<P>) {
+        drawer.draw_mixed(random, *loan, drawn);
+      } else {
+        const std::vector<Stratum> strata = *parse_strata(wanted_strata());
+        for (const Stratum& stratum : strata) {
+          drawn.emplace_back();
+          // One try: what is rare is not worth the time.
+          if (!drawer.draw(stratum, random, *loan, drawn.back())) drawn.pop_back();
+        }
+      }
+      for (const typename P::Instance& instance : drawn) {
+        P::write_case(config_, instance, random, instances.buffer());
+        instances.close_cell();
+      }
+    }
+  }
+
   std::string wanted_strata() const override { return P::wanted_strata(config_); }
   std::string hard_strata() const override { return P::hard_strata(config_); }
 

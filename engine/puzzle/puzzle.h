@@ -159,6 +159,15 @@ concept Numbering = requires(const typename P::Space& space, const typename P::I
   { space.rank(instance) } -> std::same_as<std::uint64_t>;
 };
 
+/// A drawer may draw instances of several strata together for less than one by one:
+/// `draw_mixed(random, scratch, instances)` appends about one of each wanted stratum.
+template <class P>
+concept Mixing = requires(const typename P::Drawer& drawer, Random& random,
+                          typename P::Drawer::Scratch& scratch,
+                          std::vector<typename P::Instance>& instances) {
+  {drawer.draw_mixed(random, scratch, instances)};
+};
+
 /// A puzzle may have a table that is built once and kept in a file: see Entry::build_table, and
 /// Request::table for its use.
 template <class P>

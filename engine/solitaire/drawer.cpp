@@ -63,6 +63,11 @@ bool Drawer::draw_by_distance(int distance, Random& random, Scratch& scratch, Pa
     return false;
   }
   scratch.bfs.reach(pair.start, distance);
+  return draw_target(distance, random, scratch, pair);
+}
+
+// Of the search that has been done.
+bool Drawer::draw_target(int distance, Random& random, Scratch& scratch, Pair& pair) {
   const std::span<const Position> layer = scratch.bfs.layer(distance);
   if (layer.empty()) return false;
   // By value, so that the order in which a search finds them does not matter.
@@ -85,6 +90,15 @@ bool Drawer::draw(const Stratum& stratum, Random& random, Scratch& scratch, Pair
   Answer answer;
   solver_.solve(pair, executor, scratch.solving, answer);
   return (answer.outcome == Outcome::solved) == (stratum.kind == Stratum::Kind::solved);
+}
+
+void Drawer::draw_mixed(Random& random, Scratch& scratch, std::vector<Pair>& pairs) const {
+  Pair pair{draw_position(random), draw_position(random)};
+  pairs.push_back(pair);
+  scratch.bfs.reach(pair.start, max_moves_ + 2);
+  for (int distance = 0; distance <= max_moves_ + 2; ++distance) {
+    if (draw_target(distance, random, scratch, pair)) pairs.push_back(pair);
+  }
 }
 
 Pair Drawer::canonical(const Pair& pair) const {

@@ -44,6 +44,10 @@ class Drawer {
   /// One try. False: it gave no pair.
   bool draw(const Stratum& stratum, Random& random, Scratch& scratch, Pair& pair) const;
 
+  /// Appends pairs of one start at every distance up to two beyond the limit, and a uniform pair:
+  /// one search for all of them.
+  void draw_mixed(Random& random, Scratch& scratch, std::vector<Pair>& pairs) const;
+
   /// How many tries in a row that give no pair say that there is probably none.
   std::uint64_t max_tries() const { return std::uint64_t{1} << 24; }
 
@@ -55,6 +59,7 @@ class Drawer {
 
  private:
   bool draw_by_distance(int distance, Random& random, Scratch& scratch, Pair& pair) const;
+  static bool draw_target(int distance, Random& random, Scratch& scratch, Pair& pair);
 
   Solver solver_;
   int max_moves_;
