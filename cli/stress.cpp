@@ -232,7 +232,7 @@ class Judgement {
       outcome.verdict = judge::Verdict::compile_error;
       outcome.detail = "its source does not compile";
       outcome.story =
-          fmt::format("{}: CE: {}\n\n{}\n", contestant.name, outcome.detail, prepared.errors);
+          fmt::format("{}\n{}: CE: {}\n", prepared.errors, contestant.name, outcome.detail);
       return outcome;
     }
     io::PooledProgram program(pool_, *prepared.command);

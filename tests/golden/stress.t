@@ -50,6 +50,8 @@ Verdicts.
   $ verdict sleep 100
   $ verdict yes
   $ verdict sh -c 'while :; do :; done'
+  sh: (TLE|ILE): failed on case 1 (re)
+  [1]
   $ verdict sh -c 'kill -SEGV $$'
   $ verdict --memory-limit 20M python3 -c 'x = bytearray(10 ** 9)'
   $ verdict sh -c 'sed s/x/x/'
@@ -114,8 +116,8 @@ Cases in one run: alone each is right.
 
 Where the form is not said, it is found out.
 
-  $ boardmill stress solitaire --count 20 ./kept -q 2>&1 | tail -n 1
-  $ boardmill stress flip --count 20 cat 2>&1 | grep guessed
+  $ boardmill stress solitaire --count 20 ./kept 2>&1 | grep guessed
+  $ boardmill stress flip --count 20 ./only_white 2>&1 | grep guessed
 
 Failing inputs are saved beside others, and added to packages.
 
@@ -133,10 +135,10 @@ Several programs, each with what is expected of it.
   $ cp undefined.cpp submissions/wrong_answer
   $ cp only_white.cpp submissions/accepted
   $ cp right.py submissions/accepted
-  $ stress poj1753 submissions --no-sanitize --count 60 -q --report all.csv | cut -c 1-90
+  $ stress poj1753 submissions --no-sanitize --count 10 -q --report all.csv | cut -c 1-90
   $ cut -d, -f 1-6,10-11 all.csv
-  $ boardmill stress poj1753 -q --report r.jsonl --count 60 --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
-  $ boardmill stress poj1753 -q --report r.xml --count 60 --program bad=./only_white --expect bad=re
+  $ boardmill stress poj1753 -q --report r.jsonl --count 10 --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
+  $ boardmill stress poj1753 -q --report r.xml --count 10 --program bad=./only_white --expect bad=re
   $ grep -c '<failure' r.xml
 
 Wrong words.
