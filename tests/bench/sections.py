@@ -1,6 +1,7 @@
 """What is measured: one function a section, in the order of the report."""
 
 import filecmp
+import itertools
 import os
 import re
 import subprocess
@@ -472,4 +473,44 @@ def table(bench: Bench) -> None:
     ], "floor: cat, dd of zeros", notes=equal)
 
 
-ALL = (main_job, start, threads, scale, methods, strata, outputs, files, commands, table)
+def stress(bench: Bench) -> None:
+    bench.section("stress", "Other people's programs, tried by `stress`, against the same programs only "
+                  "started, or only run. Compiling is not part of it.")
+    if not bench.wants("poj1753"):
+        return
+    package = bench.out("stress-package")
+    subprocess.run(bench.command("generate", "poj1753", "--package", "kattis", "-o", package, "-q"),
+                   check=True)
+    source = package / "submissions" / "accepted" / "first_row.cpp"
+    single, many = bench.out("stress-single"), bench.out("stress-many")
+    subprocess.run(["c++", "-O2", "-o", single, source], check=True)
+    many_source = bench.out("stress-many.cpp")
+    many_source.write_text(source.read_text().replace("  if (read(board)) {", "  while (read(board)) {"))
+    subprocess.run(["c++", "-O2", "-o", many, many_source], check=True)
+
+    board = bench.out("stress-board.txt")
+    board.write_text("bwwb\nbbwb\nbwwb\nbwww\n")
+    count = 20_000 if bench.full else 2_000
+    slots = os.cpu_count() or 1
+    spawn = bench.program.parent / "boardmill_spawn"
+    bench.compare(
+        "poj1753", f"{count:,} runs of a program in C++ that solves one board, {slots} at a time",
+        [
+            Variant("stress", bench.command("stress", "poj1753", "-q", "-j", slots, "--count", count,
+                                            "--for", "1h", single), count),
+            Variant("floor: only started", list(map(str, (spawn, count, slots, board, single))), count),
+        ],
+        "floor: only started")
+    boards = bench.out("stress-boards.txt")
+    every = itertools.product(("".join(row) for row in itertools.product("wb", repeat=4)), repeat=4)
+    boards.write_text("".join("\n".join(rows) + "\n" for rows in every))
+    bench.compare(
+        "flip", "all 65,536 boards to a program in C++ that solves many in a run",
+        [
+            Variant("stress", bench.command("stress", "flip", "-q", "--exhaustive", many), 65_536),
+            Variant("floor: one run on all", shell('exec "$1" < "$2"', many, boards), 65_536),
+        ],
+        "floor: one run on all")
+
+
+ALL = (main_job, start, threads, scale, methods, strata, outputs, files, commands, table, stress)
