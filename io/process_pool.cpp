@@ -6,12 +6,14 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -25,6 +27,12 @@ namespace {
 
 constexpr std::size_t max_error_bytes = 8192;  // of stderr that are kept
 constexpr std::uint64_t max_tasks = 256;       // of one program; a Java machine has some dozens
+
+// More than the time that a supervisor needs to answer when the time of a program is over.
+constexpr std::chrono::milliseconds supervisor_patience = kill_patience + std::chrono::seconds(5);
+constexpr auto resume_pause = std::chrono::milliseconds(100);
+
+constexpr const char* lost_supervisor = "the process that watches programs";
 
 [[noreturn]] void fail(const std::string& what, int error = errno) {
   throw std::system_error(error, std::generic_category(), what);
@@ -85,6 +93,11 @@ std::string message_of(const Command& command, const judge::RunLimits& limits) {
   for (const std::string& variable : command.variables) add(variable);
   if (message.size() > max_order_bytes) fail(command.path, E2BIG);
   return message;
+}
+
+void wait_for(pid_t process) {
+  while (::waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
+  }
 }
 
 bool is_program(const std::string& path) {
@@ -158,22 +171,23 @@ class ProcessPool::Turn {
 };
 
 ProcessPool::ProcessPool(unsigned slots, const StopSignal& stop) : stop_(stop), slots_(slots) {
+  if (::access("/proc/self/stat", R_OK) != 0) fail("programs are watched by means of /proc");
   // What a supervisor leaves that is killed itself comes to this process.
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-  if (::geteuid() == 0) {
-    Identity identity{unused_user(0), max_tasks};
-    limits_processes_ = can_become(*identity.user);
-    for (Slot& slot : slots_) {
-      start(slot, limits_processes_ ? identity : Identity());
-      identity.user = unused_user(*identity.user + 1);
+  const bool root = ::geteuid() == 0;
+  limits_processes_ = !root || can_become(claim_user().user);
+  for (Slot& slot : slots_) {
+    if (!root) {
+      // All slots share them.
+      slot.identity.max_tasks = tasks_of_user(::getuid()) + max_tasks * slots;
+    } else if (limits_processes_) {
+      slot.identity = Identity{claim_user(), max_tasks};
     }
-  } else {
-    const Identity identity{std::nullopt, tasks_of_user(::getuid()) + max_tasks};
-    for (Slot& slot : slots_) start(slot, identity);
+    start(slot);
   }
 }
 
-void ProcessPool::start(Slot& slot, const Identity& identity) {
+void ProcessPool::start(Slot& slot) {
   slot.files.input = memory_file("stdin");
   slot.files.output = memory_file("stdout");
   slot.files.errors = memory_file("stderr");
@@ -188,27 +202,62 @@ void ProcessPool::start(Slot& slot, const Identity& identity) {
   theirs.errors = reopened(slot.files.errors, O_RDWR | O_APPEND);
   slot.supervisor = ::fork();
   if (slot.supervisor < 0) fail("a process");
-  if (slot.supervisor == 0) {
-    // The ends of all other slots, too: they notice when the tool has gone.
-    for (Slot& other : slots_) other.files = SlotFiles();
-    supervise(std::move(theirs), identity);
-  }
+  if (slot.supervisor == 0) supervise(std::move(theirs), slot.identity);
 }
 
 ProcessPool::~ProcessPool() {
-  for (Slot& slot : slots_) slot.files.control.reset();
-  for (const Slot& slot : slots_) {
-    while (slot.supervisor > 0 && ::waitpid(slot.supervisor, nullptr, 0) < 0 && errno == EINTR) {
+  // Others may have inherited the sockets, so that to close them may not do.
+  for (const Slot& slot : slots_) ::shutdown(slot.files.control.get(), SHUT_RDWR);
+  for (Slot& slot : slots_) {
+    if (slot.supervisor < 0) continue;
+    const auto handle = static_cast<int>(::syscall(SYS_pidfd_open, slot.supervisor, 0));
+    pollfd ended{handle, POLLIN, 0};
+    if (handle >= 0) {
+      ::kill(slot.supervisor, SIGCONT);
+      ::poll(&ended, 1, static_cast<int>(supervisor_patience / std::chrono::milliseconds(1)));
+      ::close(handle);
+      ::kill(slot.supervisor, SIGKILL);
     }
+    wait_for(slot.supervisor);
+    slot.supervisor = -1;
   }
-  // Only what a supervisor left that did not end as it should.
+  end_orphans();
+}
+
+// What is left of a program whose supervisor has been killed: it has come to this process, in
+// another session.
+void ProcessPool::end_orphans() {
+  const pid_t own = ::getpid();
+  const pid_t session = ::getsid(0);
   for (int rounds = 0; rounds < 1000; ++rounds) {
-    const pid_t ended = ::waitpid(-1, nullptr, WNOHANG);
-    if (ended < 0 && errno == ECHILD) break;
-    if (ended > 0) continue;
-    for (const pid_t process : descendants_of(::getpid())) ::kill(process, SIGKILL);
+    std::vector<pid_t> spared;
+    for (const Slot& slot : slots_) spared.push_back(slot.supervisor);
+    bool found = false;
+    for (const Process& process : descendants_of(own)) {
+      if (process.parent != own || std::count(spared.begin(), spared.end(), process.id) != 0) {
+        continue;
+      }
+      if (process.session == session) {
+        spared.push_back(process.id);
+        continue;
+      }
+      found = true;
+      if (process.ended) ::waitpid(process.id, nullptr, WNOHANG);
+    }
+    if (!found) return;
+    kill_descendants(spared);
     ::usleep(1000);
   }
+}
+
+// A supervisor that is lost, or does not answer, ends, and a new one takes its place.
+void ProcessPool::replace(Slot& slot) {
+  const std::lock_guard lock(mutex_);
+  ::kill(slot.supervisor, SIGKILL);
+  wait_for(slot.supervisor);
+  slot.supervisor = -1;
+  end_orphans();
+  start(slot);
 }
 
 judge::Run ProcessPool::run(const Command& command, std::string_view input,
@@ -217,36 +266,58 @@ judge::Run ProcessPool::run(const Command& command, std::string_view input,
   return run_in(turn.slot(), command, input, limits);
 }
 
+// Until there is something to receive, or patience is over.
+void ProcessPool::await_report(const Slot& slot, std::chrono::nanoseconds wall) const {
+  std::array<pollfd, 2> events{
+      {{slot.files.control.get(), POLLIN, 0}, {stop_.descriptor(), POLLIN, 0}}};
+  auto due = std::chrono::steady_clock::now() + wall;
+  while (true) {
+    const auto left = due + std::chrono::seconds(1) - std::chrono::steady_clock::now();
+    const auto pause = std::max<std::chrono::milliseconds>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(left), resume_pause);
+    const int count = ::poll(events.data(), events.size(),
+                             static_cast<int>(std::min<std::int64_t>(pause.count(), INT_MAX)));
+    if (count < 0 && errno != EINTR) fail("poll");
+    if (count > 0 && events[0].revents != 0) return;
+    if (count > 0 && events[1].revents != 0) {
+      // It ends the program, and itself.
+      ::shutdown(slot.files.control.get(), SHUT_WR);
+      events[1].fd = -1;
+      due = std::min(due, std::chrono::steady_clock::now());
+    }
+    if (count == 0) {
+      if (std::chrono::steady_clock::now() > due + supervisor_patience) return;
+      // The program may have stopped it.
+      ::kill(slot.supervisor, SIGCONT);
+    }
+  }
+}
+
 judge::Run ProcessPool::run_in(Slot& slot, const Command& command, std::string_view input,
-                               const judge::RunLimits& limits) const {
+                               const judge::RunLimits& limits) {
   judge::Run run;
   run.ending = judge::Ending::stopped;
   if (stop_.raised()) return run;
-  const int control = slot.files.control.get();
-  fill(slot.files.input, input);
   const std::string message = message_of(command, limits);
-  if (::send(control, message.data(), message.size(), MSG_NOSIGNAL) < 0) {
-    fail("the process that watches programs");
+  const auto send = [&] {
+    fill(slot.files.input, input);
+    return ::send(slot.files.control.get(), message.data(), message.size(), MSG_NOSIGNAL) >= 0;
+  };
+  if (!send()) {
+    // Another program has killed it.
+    replace(slot);
+    if (!send()) fail(lost_supervisor);
   }
-  std::array<pollfd, 2> events{{{control, POLLIN, 0}, {stop_.descriptor(), POLLIN, 0}}};
-  while (events[0].revents == 0) {
-    if (::poll(events.data(), events.size(), -1) < 0 && errno != EINTR) fail("poll");
-    if (events[1].revents != 0) {
-      // It ends the program, and itself.
-      ::shutdown(control, SHUT_WR);
-      events[1].fd = -1;
-      events[1].revents = 0;
-    }
-  }
+  await_report(slot, limits.wall);
   Report report;
   ssize_t count = 0;
   do {
-    count = ::recv(control, &report, sizeof report, 0);
+    count = ::recv(slot.files.control.get(), &report, sizeof report, MSG_DONTWAIT);
   } while (count < 0 && errno == EINTR);
+  const bool lost = count != static_cast<ssize_t>(sizeof report);
+  if (lost) replace(slot);
   if (stop_.raised()) return run;
-  if (count != static_cast<ssize_t>(sizeof report)) {
-    fail("the process that watches programs", ECHILD);
-  }
+  if (lost) fail(lost_supervisor, ECHILD);
   if (report.failure == Report::Failure::start) fail(command.path, report.error);
   if (report.failure == Report::Failure::watch) {
     fail(command.path + ": its processes cannot be ended", report.error);

@@ -2,6 +2,7 @@
 /// Covered by tests/unit/io/process_pool_test.cpp.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <string>
@@ -29,10 +30,13 @@ Command find_command(const std::vector<std::string>& words);
 /// A few slots in each of which one program can run at a time, watched by a process of its own
 /// (see supervisor.h). Where the tool runs as root, programs run as a user of the slot who has
 /// nothing else, so that the number of processes can be limited; they may still read and write the
-/// files that root may. It is no wall against programs that mean harm.
+/// files that root may. It is no wall against programs that mean harm: elsewhere they may kill the
+/// tool. If one kills only the process that watches it, the run fails and a new one takes its
+/// place.
 class ProcessPool {
  public:
-  /// Forks: the process must have one thread. Throws std::system_error.
+  /// Forks; one pool at a time, and nobody else may start sessions in the process. Throws
+  /// std::system_error, where /proc is not mounted, too.
   ProcessPool(unsigned slots, const StopSignal& stop);
   /// Ends whatever runs, and waits until no process is left.
   ~ProcessPool();
@@ -55,13 +59,17 @@ class ProcessPool {
   class Turn;
   struct Slot {
     SlotFiles files;
+    Identity identity;
     pid_t supervisor = -1;
     bool busy = false;
   };
 
-  void start(Slot& slot, const Identity& identity);
+  void start(Slot& slot);
+  void replace(Slot& slot);
+  void end_orphans();
+  void await_report(const Slot& slot, std::chrono::nanoseconds wall) const;
   judge::Run run_in(Slot& slot, const Command& command, std::string_view input,
-                    const judge::RunLimits& limits) const;
+                    const judge::RunLimits& limits);
 
   const StopSignal& stop_;
   bool limits_processes_ = true;

@@ -3,20 +3,25 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <linux/kcmp.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
+#include <csignal>
+#include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
-#include <utility>
-
-#include "io/descriptor.h"
 
 namespace boardmill::io {
 namespace {
@@ -25,20 +30,38 @@ namespace {
 struct Stat {
   char state = '?';
   pid_t parent = 0;
+  pid_t session = 0;
   std::uint64_t cpu_ticks = 0;  // user, system, and both of waited-for children
   std::uint64_t threads = 0;
   std::uint64_t resident_pages = 0;
+
+  // The first thread may have ended before others.
+  bool ended() const { return state == 'Z' && threads <= 1; }
 };
 
-std::optional<Stat> read_stat(pid_t process) {
-  std::array<char, 32> path{};
-  *fmt::format_to_n(path.data(), path.size() - 1, "/proc/{}/stat", process).out = '\0';
-  const Descriptor file(::open(path.data(), O_RDONLY | O_CLOEXEC));
-  if (!file.is_open()) return std::nullopt;
+// The beginning of a file in /proc.
+template <std::size_t size>
+std::string_view read_beginning(const char* path, std::array<char, size>& room) {
+  const Descriptor file(::open(path, O_RDONLY | O_CLOEXEC));
+  const ssize_t count = file.is_open() ? ::read(file.get(), room.data(), room.size()) : -1;
+  return {room.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))};
+}
+
+std::uint64_t number_at(std::string_view text) {
+  std::uint64_t value = 0;
+  std::from_chars(text.data(), text.data() + text.size(), value);
+  return value;
+}
+
+std::optional<Stat> read_stat(pid_t process, pid_t thread = 0) {
+  std::array<char, 64> path{};
+  const auto room_for_path = path.size() - 1;
+  *(thread == 0
+        ? fmt::format_to_n(path.data(), room_for_path, "/proc/{}/stat", process)
+        : fmt::format_to_n(path.data(), room_for_path, "/proc/{}/task/{}/stat", process, thread))
+       .out = '\0';
   std::array<char, 1024> room{};
-  const ssize_t count = ::read(file.get(), room.data(), room.size());
-  if (count <= 0) return std::nullopt;
-  std::string_view text(room.data(), static_cast<std::size_t>(count));
+  std::string_view text = read_beginning(path.data(), room);
   // The name is in parentheses, and may hold any byte.
   const std::size_t name_end = text.rfind(')');
   if (name_end == std::string_view::npos || name_end + 2 >= text.size()) return std::nullopt;
@@ -48,9 +71,9 @@ std::optional<Stat> read_stat(pid_t process) {
   // The state is field 3.
   for (unsigned field = 3; field <= 24 && !text.empty(); ++field) {
     const std::size_t length = std::min(text.find(' '), text.size());
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + length, value);
+    const std::uint64_t value = number_at(text);
     if (field == 4) stat.parent = static_cast<pid_t>(value);
+    if (field == 6) stat.session = static_cast<pid_t>(value);
     if (field >= 14 && field <= 17) stat.cpu_ticks += value;
     if (field == 20) stat.threads = value;
     if (field == 24) stat.resident_pages = value;
@@ -60,8 +83,8 @@ std::optional<Stat> read_stat(pid_t process) {
 }
 
 template <class Visit>
-void for_each_process(const Visit& visit) {
-  const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir("/proc"), ::closedir);
+void for_each_number_in(const char* path, const Visit& visit) {
+  const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir(path), ::closedir);
   if (!folder) return;
   while (const dirent* entry = ::readdir(folder.get())) {
     const std::string_view name = entry->d_name;
@@ -72,13 +95,33 @@ void for_each_process(const Visit& visit) {
 }
 
 template <class Visit>
-void for_each_of_user(uid_t user, const Visit& visit) {
-  for_each_process([&](pid_t process) {
-    struct stat status {};
-    if (::stat(fmt::format("/proc/{}", process).c_str(), &status) == 0 && status.st_uid == user) {
-      visit(process);
-    }
-  });
+void for_each_process(const Visit& visit) {
+  for_each_number_in("/proc", visit);
+}
+
+std::optional<uid_t> user_of(pid_t process) {
+  struct stat status {};
+  if (::stat(fmt::format("/proc/{}", process).c_str(), &status) != 0) return std::nullopt;
+  return status.st_uid;
+}
+
+// Where a page that several processes share counts in parts.
+std::optional<std::uint64_t> proportional_bytes(pid_t process) {
+  std::array<char, 2048> room{};
+  const std::string_view text =
+      read_beginning(fmt::format("/proc/{}/smaps_rollup", process).c_str(), room);
+  const std::size_t line = text.find("\nPss:");
+  const std::size_t number = text.find_first_of("0123456789", line);
+  if (number == std::string_view::npos) return std::nullopt;
+  return number_at(text.substr(number)) * 1024;
+}
+
+// Of its first thread, exactly: where there are many processes, parts of ticks add up.
+std::chrono::nanoseconds exact_cpu(pid_t process) {
+  std::array<char, 64> room{};
+  const std::string_view text =
+      read_beginning(fmt::format("/proc/{}/schedstat", process).c_str(), room);
+  return std::chrono::nanoseconds(number_at(text));
 }
 
 }  // namespace
@@ -87,51 +130,104 @@ Usage usage_of(pid_t process) {
   static const auto ticks_per_second = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
   static const auto page_bytes = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
   const auto stat = read_stat(process);
-  if (!stat || stat->state == 'Z') return {};
-  return {std::chrono::nanoseconds(1'000'000'000 / ticks_per_second * stat->cpu_ticks),
-          stat->resident_pages * page_bytes, 1};
+  if (!stat) return {};
+  std::uint64_t pages = stat->resident_pages;
+  if (stat->state == 'Z' && !stat->ended()) {
+    // Only its other threads still know.
+    for_each_number_in(fmt::format("/proc/{}/task", process).c_str(), [&](pid_t thread) {
+      if (const auto other = read_stat(process, thread)) {
+        pages = std::max(pages, other->resident_pages);
+      }
+    });
+  }
+  const std::chrono::nanoseconds cpu(1'000'000'000 / ticks_per_second * stat->cpu_ticks);
+  return {std::max(cpu, exact_cpu(process)), pages * page_bytes};
 }
 
-std::vector<pid_t> descendants_of(pid_t ancestor) {
-  std::vector<std::pair<pid_t, pid_t>> parents;  // process, its parent
-  for_each_process([&parents](pid_t process) {
-    const auto stat = read_stat(process);
-    if (stat && stat->state != 'Z') parents.emplace_back(process, stat->parent);
+std::uint64_t shared_bytes_of(const std::vector<pid_t>& processes) {
+  std::uint64_t bytes = 0;
+  std::vector<pid_t> counted;
+  for (const pid_t process : processes) {
+    // After vfork two processes are in the same memory for a while.
+    const bool same = std::any_of(counted.begin(), counted.end(), [process](pid_t other) {
+      return ::syscall(SYS_kcmp, process, other, KCMP_VM, 0, 0) == 0;
+    });
+    if (same) continue;
+    counted.push_back(process);
+    bytes += proportional_bytes(process).value_or(usage_of(process).resident_bytes);
+  }
+  return bytes;
+}
+
+std::vector<Process> descendants_of(pid_t ancestor) {
+  std::multimap<pid_t, Process> children;  // by the parent
+  for_each_process([&children](pid_t process) {
+    if (const auto stat = read_stat(process)) {
+      children.emplace(stat->parent, Process{process, stat->parent, stat->session, stat->ended()});
+    }
   });
-  // A child may come before its parent in the list, so again until nothing is new.
-  std::set<pid_t> family{ancestor};
-  for (std::size_t before = 0; before != family.size();) {
-    before = family.size();
-    for (const auto& [process, parent] : parents) {
-      if (family.count(parent) != 0) family.insert(process);
+  std::vector<Process> family{Process{ancestor, 0, 0, false}};
+  for (std::size_t i = 0; i < family.size(); ++i) {
+    const pid_t parent = family[i].id;
+    for (auto [child, end] = children.equal_range(parent); child != end; ++child) {
+      family.push_back(child->second);
+    }
+    // Not again, where ids were given anew while they were read.
+    children.erase(parent);
+  }
+  family.erase(family.begin());
+  return family;
+}
+
+void kill_descendants(const std::vector<pid_t>& spared) {
+  std::set<pid_t> stopped;
+  for (bool fresh = true; fresh;) {
+    fresh = false;
+    std::set<pid_t> left_out(spared.begin(), spared.end());
+    for (const Process& process : descendants_of(::getpid())) {
+      if (left_out.count(process.parent) != 0) left_out.insert(process.id);
+      if (process.ended || left_out.count(process.id) != 0) continue;
+      if (!stopped.insert(process.id).second) continue;
+      ::kill(process.id, SIGSTOP);
+      fresh = true;
     }
   }
-  family.erase(ancestor);
-  return {family.begin(), family.end()};
+  for (const pid_t process : stopped) ::kill(process, SIGKILL);
 }
 
 std::uint64_t tasks_of_user(uid_t user) {
   std::uint64_t tasks = 0;
-  for_each_of_user(user, [&tasks](pid_t process) {
+  for_each_process([&](pid_t process) {
+    if (user_of(process) != user) return;
     if (const auto stat = read_stat(process)) tasks += stat->threads;
   });
   return tasks;
 }
 
-uid_t unused_user(uid_t first) {
+UserClaim claim_user() {
   constexpr uid_t least = 61184;
   constexpr uid_t count = 65520 - least;
-  uid_t user = first;
-  if (user < least || user >= least + count) {
-    user = least + static_cast<uid_t>(::getpid()) * 61 % count;
-  }
+  std::set<uid_t> used;
+  for_each_process([&used](pid_t process) {
+    if (const auto user = user_of(process)) used.insert(*user);
+  });
+  UserClaim claim;
   for (uid_t tries = 0; tries < count; ++tries) {
-    bool used = false;
-    for_each_of_user(user, [&used](pid_t) { used = true; });
-    if (!used) break;
-    user = least + (user - least + 1) % count;
+    claim.user = least + (static_cast<uid_t>(::getpid()) * 61 + tries) % count;
+    if (used.count(claim.user) != 0) continue;
+    // An address that only one socket can have, and that goes with it.
+    claim.held.reset(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const auto end = fmt::format_to_n(address.sun_path + 1, sizeof address.sun_path - 1,
+                                      "boardmill-user-{}", claim.user);
+    const auto length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + end.size);
+    if (::bind(claim.held.get(), reinterpret_cast<const sockaddr*>(&address), length) == 0 ||
+        errno != EADDRINUSE) {
+      break;
+    }
   }
-  return user;
+  return claim;
 }
 
 }  // namespace boardmill::io

@@ -8,6 +8,9 @@
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
 #include <system_error>
 #include <utility>
 
@@ -27,10 +30,20 @@ bool ends_in_one_of(std::string_view path, const auto& endings) {
 
 bool is_cpp(std::string_view path) { return ends_in_one_of(path, cpp_endings); }
 
-std::string compiler_of(std::string_view path) {
+// What the variable names: a program, or one with words, as make takes them.
+std::vector<std::string> compiler_of(std::string_view path) {
   const char* named = std::getenv(is_cpp(path) ? "CXX" : "CC");
-  if (named != nullptr && *named != '\0') return named;
-  return is_cpp(path) ? "c++" : "cc";
+  const std::string text = named == nullptr ? "" : named;
+  std::istringstream stream(text);
+  const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+  if (words.empty()) return {is_cpp(path) ? "c++" : "cc"};
+  if (words.size() > 1 && fs::exists(text)) return {text};
+  return words;
+}
+
+// No tool takes it for an option, or for a file of options.
+std::string as_operand(const std::string& path) {
+  return path.starts_with('-') || path.starts_with('@') ? "./" + path : path;
 }
 
 judge::RunLimits compiling_limits() {
@@ -59,11 +72,18 @@ Command command_of(std::vector<std::string> words, const std::vector<std::string
   return find_command(words);
 }
 
-// The class that has main: the one that is called as its file, or Main, or the only one.
+// Whether it has a method `main`, or at least a reference to one: its name as a constant.
+bool names_main(const fs::path& class_file) {
+  std::ifstream file(class_file, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  return bytes.find(std::string("\x01\x00\x04main", 7)) != std::string::npos;
+}
+
+// The class that has main: the one that is called as its file, or Main, or the first one.
 std::string main_class(const fs::path& classes, const std::string& stem) {
   std::vector<std::string> names;
   for (const auto& entry : fs::recursive_directory_iterator(classes)) {
-    if (entry.path().extension() != ".class") continue;
+    if (entry.path().extension() != ".class" || !names_main(entry.path())) continue;
     std::string name = entry.path().lexically_relative(classes).replace_extension().string();
     std::replace(name.begin(), name.end(), '/', '.');
     if (name.find('$') == std::string::npos) names.push_back(std::move(name));
@@ -81,9 +101,8 @@ BuiltProgram build_native(ProcessPool& pool, const std::string& path,
                           const std::vector<std::string>& arguments, const Build& build,
                           const ScratchFolder& scratch) {
   const std::string program = scratch.path() + (build.sanitize ? "/sanitized" : "/a.out");
-  const std::string compiler = compiler_of(path);
   const std::vector<std::string> flags = build.flags.empty() ? default_flags(path) : build.flags;
-  std::vector<std::string> words{compiler};
+  std::vector<std::string> words = compiler_of(path);
   words.insert(words.end(), flags.begin(), flags.end());
   std::vector<std::string> shown = words;
   if (build.sanitize) {
@@ -95,8 +114,7 @@ BuiltProgram build_native(ProcessPool& pool, const std::string& path,
   for (std::vector<std::string>* command : {&words, &shown}) {
     command->emplace_back("-o");
     command->push_back(command == &shown ? "a.out" : program);
-    // A name that begins with a dash is no option.
-    command->push_back(path.starts_with('-') ? "./" + path : path);
+    command->push_back(path);
     command->emplace_back("-lm");
   }
   BuiltProgram built;
@@ -186,9 +204,10 @@ BuiltProgram build_program(ProcessPool& pool, const std::string& path,
   if (::stat(path.c_str(), &status) != 0) {
     throw std::system_error(errno, std::generic_category(), path);
   }
-  if (path.ends_with(".java")) return build_java(pool, path, arguments, scratch);
-  if (path.ends_with(".py")) return build_python(pool, path, arguments);
-  return build_native(pool, path, arguments, build, scratch);
+  const std::string operand = as_operand(path);
+  if (path.ends_with(".java")) return build_java(pool, operand, arguments, scratch);
+  if (path.ends_with(".py")) return build_python(pool, operand, arguments);
+  return build_native(pool, operand, arguments, build, scratch);
 }
 
 }  // namespace boardmill::io

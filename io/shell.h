@@ -1,4 +1,5 @@
 /// Words for a shell of POSIX.
+/// Covered by tests/unit/io/shell_test.cpp.
 #pragma once
 
 #include <string>

@@ -4,6 +4,7 @@
 #include <grp.h>
 #include <linux/capability.h>
 #include <poll.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -34,7 +35,6 @@ using Clock = std::chrono::steady_clock;
 constexpr nanoseconds look_pause = milliseconds(4);   // between two looks at a program
 constexpr nanoseconds scan_pause = milliseconds(20);  // between two at all of /proc
 constexpr unsigned share_of_looking = 10;             // looking takes at most 1 in so many
-constexpr nanoseconds kill_patience = std::chrono::seconds(10);
 
 nanoseconds since(Clock::time_point start) {
   return std::chrono::duration_cast<nanoseconds>(Clock::now() - start);
@@ -55,7 +55,9 @@ struct Start {
   char* const* words = nullptr;
   char* const* environment = nullptr;
   const SlotFiles* files = nullptr;
-  Identity identity;
+  std::optional<uid_t> user;  // none: as this process
+  std::uint64_t max_tasks = 0;
+  int niceness = 0;
   rlim_t cpu_s = RLIM_INFINITY;
   rlim_t file_bytes = RLIM_INFINITY;
 };
@@ -97,7 +99,6 @@ int become_program(const Start& start) {
   ::syscall(SYS_setsid);
   sigset_t none;
   sigemptyset(&none);
-  for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGXFSZ, SIGXCPU}) ::signal(signal, SIG_DFL);
   ::sigprocmask(SIG_SETMASK, &none, nullptr);
   if (::dup2(start.files->input.get(), STDIN_FILENO) < 0 ||
       ::dup2(start.files->output.get(), STDOUT_FILENO) < 0 ||
@@ -105,16 +106,19 @@ int become_program(const Start& start) {
     return errno;
   }
   ::syscall(SYS_close_range, 3, ~0U, 0);
+  if (start.niceness != 0) ::setpriority(PRIO_PROCESS, 0, start.niceness);
   set_limit(RLIMIT_CORE, 0);
   set_limit(RLIMIT_CPU, start.cpu_s);
   set_limit(RLIMIT_FSIZE, start.file_bytes);
-  if (start.identity.max_tasks != 0) set_limit(RLIMIT_NPROC, start.identity.max_tasks);
-  if (start.identity.user) {
+  if (start.max_tasks != 0) set_limit(RLIMIT_NPROC, start.max_tasks);
+  if (start.user) {
     ::prctl(PR_SET_KEEPCAPS, 1, 0, 0, 0);
-    if (!become(*start.identity.user)) return errno;
+    if (!become(*start.user)) return errno;
     keep_file_access();
     ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   }
+  // Where a program can kill this process, it ends with it.
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   ::execve(start.path, start.words, start.environment);
   return errno;
 }
@@ -147,33 +151,22 @@ void kill_user(uid_t user) {
   if (killer > 0) ::waitpid(killer, nullptr, 0);
 }
 
-// Stops them all before it kills, so that none can fork meanwhile.
-void kill_descendants() {
-  std::vector<pid_t> stopped;
-  for (bool fresh = true; fresh;) {
-    fresh = false;
-    for (const pid_t process : descendants_of(::getpid())) {
-      if (std::count(stopped.begin(), stopped.end(), process) != 0) continue;
-      ::kill(process, SIGSTOP);
-      stopped.push_back(process);
-      fresh = true;
-    }
-  }
-  for (const pid_t process : stopped) ::kill(process, SIGKILL);
-}
-
 // ---- one run
 
 class Watch {
  public:
   Watch(const SlotFiles& files, const Order& order, const Identity& identity)
-      : files_(files), order_(order), identity_(identity) {}
+      : files_(files), order_(order), identity_(identity) {
+    if (identity.own && !order.trusted) user_ = identity.own->user;
+  }
 
   Report run(const char* path, char* const* words, char* const* environment) {
     prepare_files();
-    Start start{path, words, environment, &files_, {}, RLIM_INFINITY, RLIM_INFINITY};
+    static const int niceness = ::getpriority(PRIO_PROCESS, 0);
+    Start start{path, words,    environment,   &files_,      user_,
+                0,    niceness, RLIM_INFINITY, RLIM_INFINITY};
     if (!order_.trusted) {
-      start.identity = identity_;
+      start.max_tasks = identity_.max_tasks;
       // Should this process be held up, the kernel ends the program some time later.
       start.cpu_s = static_cast<rlim_t>(order_.limits.cpu / std::chrono::seconds(1)) + 2;
     }
@@ -203,6 +196,8 @@ class Watch {
 
   void prepare_files() {
     ::lseek(files_.input.get(), 0, SEEK_SET);
+    constexpr std::array<timespec, 2> never_read{{{0, 0}, {0, UTIME_OMIT}}};
+    ::futimens(files_.input.get(), never_read.data());
     for (const Descriptor* file : {&files_.output, &files_.errors}) {
       ::lseek(file->get(), 0, SEEK_SET);
       if (::ftruncate(file->get(), 0) != 0) continue;
@@ -262,24 +257,35 @@ class Watch {
   void look() {
     const auto now = Clock::now();
     if (now >= next_scan_) {
-      family_ = descendants_of(::getpid());
+      family_.clear();
+      for (const Process& process : descendants_of(::getpid())) family_.push_back(process.id);
       next_scan_ = Clock::now() + std::max(scan_pause, since(now) * share_of_looking);
     }
-    Usage all;
+    // Parents come first, so that no child counts a second time when it is waited for meanwhile.
+    nanoseconds cpu = ended_cpu_;
+    std::uint64_t bytes = 0;
+    std::vector<pid_t> holders;
     for (const pid_t process : family_) {
       const Usage one = usage_of(process);
-      all.cpu += one.cpu;
-      all.resident_bytes += one.resident_bytes;
+      cpu += one.cpu;
+      bytes += one.resident_bytes;
+      if (one.resident_bytes != 0) holders.push_back(process);
     }
-    peak_ = std::max(peak_, all.resident_bytes);
-    struct stat output {};
-    ::fstat(files_.output.get(), &output);
     const judge::RunLimits& limits = order_.limits;
-    if (ended_cpu_ + all.cpu > limits.cpu) cause_ = judge::Ending::cpu_limit;
-    if (all.resident_bytes > limits.memory_bytes) cause_ = judge::Ending::memory_limit;
-    if (static_cast<std::uint64_t>(output.st_size) > limits.output_bytes) {
-      cause_ = judge::Ending::output_limit;
-    }
+    if (bytes > limits.memory_bytes && holders.size() > 1) bytes = shared_bytes_of(holders);
+    if (holders.size() < 2 || bytes > limits.memory_bytes) peak_ = std::max(peak_, bytes);
+    seen_cpu_ = std::max(seen_cpu_, cpu);
+    if (cpu > limits.cpu) cause_ = judge::Ending::cpu_limit;
+    if (bytes > limits.memory_bytes) cause_ = judge::Ending::memory_limit;
+    if (wrote_too_much()) cause_ = judge::Ending::output_limit;
+  }
+
+  bool wrote_too_much() const {
+    const auto size_of = [](const Descriptor& file) {
+      struct stat status {};
+      return ::fstat(file.get(), &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+    };
+    return std::max(size_of(files_.output), size_of(files_.errors)) > order_.limits.output_bytes;
   }
 
   // Ends whatever is left; false: something does not end.
@@ -289,8 +295,8 @@ class Watch {
     report_.left_processes = left && program_ended_;
     if (!program_ended_) ::kill(program_, SIGKILL);
     while (left && since(start) < kill_patience) {
-      if (identity_.user && !order_.trusted) {
-        kill_user(*identity_.user);
+      if (user_) {
+        kill_user(*user_);
       } else {
         kill_descendants();
       }
@@ -305,30 +311,32 @@ class Watch {
 
   void judge() {
     const judge::RunLimits& limits = order_.limits;
-    struct stat output {};
-    ::fstat(files_.output.get(), &output);
-    report_.cpu = ended_cpu_;
+    // Of children whose parent ignores how they end, nothing is left when they have ended.
+    report_.cpu = std::max(ended_cpu_, seen_cpu_);
     report_.peak_bytes = std::max(peak_, rounded_peak_);
-    report_.read_input = ::lseek(files_.input.get(), 0, SEEK_CUR) > 0;
+    struct stat input {};
+    report_.read_input = ::fstat(files_.input.get(), &input) == 0 &&
+                         (input.st_atim.tv_sec | input.st_atim.tv_nsec) != 0;
     if (WIFSIGNALED(status_)) {
       report_.ending = judge::Ending::signalled;
       report_.status = WTERMSIG(status_);
     } else {
       report_.status = WEXITSTATUS(status_);
     }
+    if (cause_) report_.ending = *cause_;
+    if (cause_ == judge::Ending::stopped) return;
     // Whatever ended it: what it did until then counts.
-    if (ended_cpu_ > limits.cpu) report_.ending = judge::Ending::cpu_limit;
+    if (report_.cpu > limits.cpu) report_.ending = judge::Ending::cpu_limit;
     if (peak_ > limits.memory_bytes) report_.ending = judge::Ending::memory_limit;
-    if (static_cast<std::uint64_t>(output.st_size) > limits.output_bytes ||
-        (WIFSIGNALED(status_) && WTERMSIG(status_) == SIGXFSZ)) {
+    if (wrote_too_much() || (WIFSIGNALED(status_) && WTERMSIG(status_) == SIGXFSZ)) {
       report_.ending = judge::Ending::output_limit;
     }
-    if (cause_) report_.ending = *cause_;
   }
 
   const SlotFiles& files_;
   const Order& order_;
   const Identity& identity_;
+  std::optional<uid_t> user_;
   Clock::time_point start_, next_scan_;
   pid_t program_ = -1;
   bool program_ended_ = false;
@@ -336,6 +344,7 @@ class Watch {
   int status_ = 0;
   std::optional<judge::Ending> cause_;  // why it had to be ended
   nanoseconds ended_cpu_{};             // of the processes that have ended
+  nanoseconds seen_cpu_{};              // of all, at the last look
   std::uint64_t own_bytes_ = 0;
   std::uint64_t peak_ = 0;
   std::uint64_t rounded_peak_ = 0;  // of processes smaller than this one
@@ -394,22 +403,60 @@ class Parsed {
   std::vector<std::string> environment_;
 };
 
+// ---- the supervisor itself
+
+// No signal comes here any more, but those that nobody can hold off.
+void be_deaf() {
+  sigset_t all;
+  sigfillset(&all);
+  ::sigprocmask(SIG_SETMASK, &all, nullptr);
+  // What is ignored stays so in the programs; where SIGCHLD is, no status is left.
+  for (int signal = 1; signal < NSIG; ++signal) ::signal(signal, SIG_DFL);
+}
+
+// The tool's files would stay open as long as this process.
+void close_all_but(std::vector<int> kept) {
+  const int null = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+  for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) ::dup2(null, standard);
+  std::sort(kept.begin(), kept.end());
+  int first = STDERR_FILENO + 1;
+  for (const int file : kept) {
+    if (file < first) continue;
+    if (file > first) ::syscall(SYS_close_range, first, file - 1, 0);
+    first = file + 1;
+  }
+  ::syscall(SYS_close_range, first, ~0U, 0);
+}
+
+// Before all programs where that is permitted: many busy ones must not keep it from its work, which
+// it keeps short (see share_of_looking). Programs do not inherit it, and get back the niceness.
+void be_urgent() {
+  sched_param parameters{};
+  parameters.sched_priority = 1;
+  ::sched_setscheduler(0, SCHED_RR | SCHED_RESET_ON_FORK, &parameters);
+}
+
 }  // namespace
 
 bool can_become(uid_t user) {
+  volatile bool able = false;
   const pid_t process = ::vfork();
-  if (process == 0) ::_exit(become(user) ? 0 : 1);
-  int status = 1;
-  return process > 0 && ::waitpid(process, &status, 0) == process && status == 0;
+  if (process == 0) {
+    able = become(user);
+    ::_exit(0);
+  }
+  if (process > 0) ::waitpid(process, nullptr, 0);
+  return able;
 }
 
 void supervise(SlotFiles files, const Identity& identity) {
   // A session of its own: what the terminal sends to the tool does not come here.
   ::setsid();
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-  ::signal(SIGINT, SIG_IGN);
-  ::signal(SIGTERM, SIG_IGN);
-  ::signal(SIGPIPE, SIG_IGN);
+  be_deaf();
+  close_all_but({files.control.get(), files.input.get(), files.output.get(), files.errors.get(),
+                 identity.own ? identity.own->held.get() : -1});
+  be_urgent();
   std::string room(max_order_bytes, '\0');
   bool hung_up = false;
   while (!hung_up) {
@@ -418,7 +465,7 @@ void supervise(SlotFiles files, const Identity& identity) {
     if (count < static_cast<ssize_t>(sizeof(Order))) break;
     Parsed parsed(std::string_view(room).substr(0, static_cast<std::size_t>(count)));
     const Report report = parsed.carry_out(files, identity, hung_up);
-    if (::send(files.control.get(), &report, sizeof report, 0) < 0) break;
+    if (::send(files.control.get(), &report, sizeof report, MSG_NOSIGNAL) < 0) break;
   }
   ::_exit(0);
 }

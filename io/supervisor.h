@@ -9,17 +9,22 @@
 ///          <-- report ---
 ///
 /// stdin, stdout and stderr of a program are files in memory that tool and supervisor share: no
-/// bytes are passed on, how much was read is seen from the position, and the kernel enforces the
-/// limit of the output (RLIMIT_FSIZE).
+/// bytes are passed on, whether anything was read is seen from the access time, and the kernel
+/// enforces the limit of the output (RLIMIT_FSIZE).
+///
+/// No cgroup is made: few may make one, its peak counts the page cache and the files in memory, and
+/// it costs more than the run of a small program; wait4 knows the exact peak of each process.
 #pragma once
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 
 #include "engine/judge/run.h"
 #include "io/descriptor.h"
+#include "io/processes.h"
 
 namespace boardmill::io {
 
@@ -56,15 +61,18 @@ struct Report {
 
 /// Who programs run as.
 struct Identity {
-  std::optional<uid_t> user;    ///< none: as the tool
-  std::uint64_t max_tasks = 0;  ///< of that user
+  std::optional<UserClaim> own;  ///< none: as the tool
+  std::uint64_t max_tasks = 0;   ///< of that user; 0: any number
 };
 
 /// Whether this process may start programs as `user`. Threads: none may run beside it.
 bool can_become(uid_t user);
 
+/// How long a supervisor tries to end what is left of a run.
+inline constexpr std::chrono::seconds kill_patience{10};
+
 /// Serves orders until the control socket is closed, then ends the process. To be called in a
-/// process that has just been forked from one without threads.
+/// process that has just been forked.
 [[noreturn]] void supervise(SlotFiles files, const Identity& identity);
 
 }  // namespace boardmill::io
