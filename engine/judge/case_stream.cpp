@@ -61,16 +61,15 @@ bool CaseStream::refill() {
     judge_set_added_ = true;
     add_judge_set();
   } else if (size && (order_.exhaustive || *size <= largest_listed_space)) {
-    exhausted_ = listed_ == *size;
-    if (exhausted_) return false;
+    if (listed_ == *size) return false;
     add_space();
   } else {
     for (std::uint64_t i = 0; i < most_empty_rounds && ready_.empty() && !interrupted_; ++i) {
       add_draws();
     }
-    return !ready_.empty();
+    return !interrupted_ && !ready_.empty();
   }
-  return true;
+  return !interrupted_;
 }
 
 std::vector<TestCase> CaseStream::take_judge_set() {

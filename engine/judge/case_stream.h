@@ -57,7 +57,7 @@ class CaseStream {
   const std::set<Answered>& left() const { return left_; }
 
   /// Whether every instance of the space has come, or was left out by leave().
-  bool is_exhausted() const { return exhausted_; }
+  bool is_exhausted() const { return listed_ == space_.size() && next_ == ready_.size(); }
 
  private:
   bool refill();
@@ -82,7 +82,6 @@ class CaseStream {
   std::uint64_t listed_ = 0;  ///< of the space
   std::uint64_t rounds_ = 0;  ///< of draws
   std::uint64_t drawn_ = 0;   ///< so many numbers of Job::draw_mixed
-  bool exhausted_ = false;
 };
 
 }  // namespace boardmill::judge

@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <utility>
 
 #include "engine/judge/input_file.h"
@@ -16,7 +17,8 @@ constexpr std::size_t most_examined = 100'000;  // cases
 
 // A property of cases, and how many have it.
 struct Property {
-  std::string words;
+  std::string words;      // "fails only where ..."
+  std::string_view such;  // what such cases are: "such" or "other" ones
   std::uint64_t failing = 0;
   std::uint64_t passing = 0;
 };
@@ -44,66 +46,132 @@ std::vector<std::uint64_t> features_of(const Job& job, const std::vector<JudgedC
   return features;
 }
 
-}  // namespace
-
-std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
-                                       const std::vector<JudgedCase>& log, Executor& executor) {
+// The cases that are looked at: all that fail, and as many others as there is time for.
+std::vector<JudgedCase> chosen(const std::vector<JudgedCase>& log) {
   std::vector<JudgedCase> cases;
-  // All that fail, and as many others as there is time for.
   for (const bool failed : {true, false}) {
     for (const JudgedCase& one : log) {
       if (one.failed == failed && cases.size() < most_examined) cases.push_back(one);
     }
   }
-  std::map<std::string, Property> properties;
-  std::uint64_t failing = 0;
-  std::uint64_t passing = 0;
-  const auto count = [](Property& property, bool failed) {
-    ++(failed ? property.failing : property.passing);
-  };
-  const auto features = features_of(job, cases, executor);
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    const bool failed = cases[i].failed;
-    ++(failed ? failing : passing);
-    const Answered& answer = cases[i].test.answer;
-    const auto note = [&](const std::string& key, const std::string& words) {
-      Property& property = properties[key];
-      property.words = words;
-      count(property, failed);
+  return cases;
+}
+
+class Ground {
+ public:
+  Ground(const Description& puzzle, const std::vector<JudgedCase>& cases,
+         const std::vector<std::uint64_t>& features)
+      : puzzle_(puzzle), cases_(cases), features_(features) {
+    failing_ = count([](const JudgedCase& one) { return one.failed; });
+    passing_ = cases.size() - failing_;
+  }
+
+  std::vector<Property> telling() {
+    if (failing_ == 0) return {};
+    add_answers();
+    add("the case is the first one of its run",
+        [](const JudgedCase& one, std::uint64_t) { return one.position == 0; });
+    for (std::size_t i = 0; i < puzzle_.features.size(); ++i) {
+      const Choice& feature = puzzle_.features[i];
+      add(fmt::format("{} ({})", feature.summary, feature.name),
+          [i](const JudgedCase&, std::uint64_t features) { return (features >> i & 1U) != 0; });
+    }
+    std::stable_sort(properties_.begin(), properties_.end(),
+                     [](const Property& a, const Property& b) { return a.passing < b.passing; });
+    return std::move(properties_);
+  }
+
+ private:
+  template <class Test>
+  std::uint64_t count(const Test& test) const {
+    return static_cast<std::uint64_t>(std::count_if(cases_.begin(), cases_.end(), test));
+  }
+
+  void add_answers() {
+    const auto is_solved = [](const JudgedCase& one) {
+      return one.test.answer.outcome == Outcome::solved;
     };
-    note("answer " + text(answer), "has the answer " + text(answer));
-    note(fmt::format("outcome {}", answer.outcome == Outcome::solved),
-         answer.outcome == Outcome::solved ? "is solvable" : "is unsolvable");
-    note(fmt::format("first {}", cases[i].position == 0), cases[i].position == 0
-                                                              ? "is the first case of its run"
-                                                              : "follows another case in its run");
-    for (std::size_t feature = 0; feature < puzzle.features.size(); ++feature) {
-      const Choice& choice = puzzle.features[feature];
-      const bool there = (features[i] >> feature & 1U) != 0;
-      note(fmt::format("feature {} {}", choice.name, there),
-           there ? fmt::format("is {} ({})", choice.name, choice.summary)
-                 : fmt::format("is not {} (not: {})", choice.name, choice.summary));
+    add("there is a solution",
+        [&](const JudgedCase& one, std::uint64_t) { return is_solved(one); });
+    std::uint16_t least = Results::no_cost;
+    std::uint16_t most = 0;
+    for (const JudgedCase& one : cases_) {
+      if (!one.failed || !is_solved(one)) continue;
+      least = std::min(least, one.test.answer.cost);
+      most = std::max(most, one.test.answer.cost);
+    }
+    if (least == Results::no_cost || most == Results::no_cost) return;
+    const auto between = [&](std::uint16_t low, std::uint16_t high) {
+      return [&is_solved, low, high](const JudgedCase& one, std::uint64_t) {
+        return is_solved(one) && low <= one.test.answer.cost && one.test.answer.cost <= high;
+      };
+    };
+    if (least == most) {
+      add(fmt::format("the cost is {}", least), between(least, most));
+    } else {
+      add(fmt::format("the cost is from {} to {}", least, most), between(least, most));
+      add(fmt::format("the cost is {} or more", least), between(least, Results::no_cost));
+      add(fmt::format("the cost is {} or less", most), between(0, most));
     }
   }
-  // What every failing case has; the fewer others have it, the more it says.
-  std::vector<Property> telling;
-  for (const auto& [key, property] : properties) {
-    if (property.failing == failing && failing != 0 && property.passing < passing) {
-      telling.push_back(property);
+
+  // Takes it down if all that fail have it or none does, and others differ.
+  template <class Test>
+  void add(const std::string& words, const Test& test) {
+    Property with{"it fails only where " + words, "such"};
+    Property without{"it never fails where " + words, "other"};
+    for (std::size_t i = 0; i < cases_.size(); ++i) {
+      Property& property = test(cases_[i], features_[i]) ? with : without;
+      ++(cases_[i].failed ? property.failing : property.passing);
+    }
+    for (Property& property : {std::ref(with), std::ref(without)}) {
+      if (property.failing == failing_ && property.passing < passing_ && !is_chance(property)) {
+        properties_.push_back(std::move(property));
+      }
     }
   }
-  std::stable_sort(telling.begin(), telling.end(),
-                   [](const Property& a, const Property& b) { return a.passing < b.passing; });
-  std::vector<std::string> sentences;
+
+  // Whether so many cases, drawn from all, could well have it.
+  bool is_chance(const Property& property) const {
+    constexpr double unlikely = 0.01;
+    const double share = static_cast<double>(property.failing + property.passing) /
+                         static_cast<double>(failing_ + passing_);
+    return property.passing != 0 && std::pow(share, static_cast<double>(failing_)) > unlikely;
+  }
+
+  const Description& puzzle_;
+  const std::vector<JudgedCase>& cases_;
+  const std::vector<std::uint64_t>& features_;
+  std::uint64_t failing_ = 0;
+  std::uint64_t passing_ = 0;
+  std::vector<Property> properties_;
+};
+
+}  // namespace
+
+std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
+                                       const std::vector<JudgedCase>& log, Executor& executor) {
   constexpr std::size_t most_sentences = 4;
-  for (const Property& property : telling) {
-    if (sentences.size() == most_sentences) break;
-    // One that half of all cases have says little beside one that few have.
-    if (!sentences.empty() && property.passing * 2 > passing) break;
-    sentences.push_back(fmt::format("every one {}; it fails on {} of the {} such cases",
-                                    property.words,
-                                    property.passing == 0 ? "all" : grouped(property.failing),
-                                    grouped(property.failing + property.passing)));
+  const std::vector<JudgedCase> cases = chosen(log);
+  const std::string_view seen = cases.size() == log.size() ? "" : " that were looked at";
+  const auto properties = Ground(puzzle, cases, features_of(job, cases, executor)).telling();
+  std::vector<std::string> sentences;
+  const Property* last = nullptr;
+  for (const Property& property : properties) {
+    // What as few others have is mostly the same thing in other words; what half of them have says
+    // little beside it, and nothing is left to say where it fails on all.
+    const bool says_more =
+        last == nullptr || (last->passing != 0 && last->passing < property.passing &&
+                            property.passing * 2 <= cases.size());
+    if (!says_more || sentences.size() == most_sentences) continue;
+    const std::uint64_t all = property.failing + property.passing;
+    const std::string on =
+        property.passing != 0 ? fmt::format("{} of the {}", grouped(property.failing), grouped(all))
+        : all == 1            ? "the only one of the"
+                              : fmt::format("all {}", grouped(all));
+    sentences.push_back(fmt::format("{}: on {} {} {}{}", property.words, on, property.such,
+                                    puzzle.instances, seen));
+    last = &property;
   }
   return sentences;
 }

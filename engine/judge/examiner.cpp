@@ -1,6 +1,7 @@
 #include "engine/judge/examiner.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -11,12 +12,6 @@ namespace {
 
 bool is_blank(std::string_view text) {
   return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
-}
-
-// What a run of many cases may exceed though each case is modest.
-bool is_of_amount(Verdict verdict) {
-  return is_of_time(verdict) || verdict == Verdict::memory_limit ||
-         verdict == Verdict::output_limit;
 }
 
 }  // namespace
@@ -39,7 +34,11 @@ Verdict Examiner::verdict_of(const Run& run, std::string_view expected) const {
   }
   if (run.status != 0) return Verdict::run_time_error;
   if (is_blank(run.output) && !is_blank(expected)) return Verdict::no_output;
-  switch (compare(rules_.comparator, expected, run.output).match) {
+  return verdict_of_answer(expected, run.output);
+}
+
+Verdict Examiner::verdict_of_answer(std::string_view expected, std::string_view got) const {
+  switch (compare(rules_.comparator, expected, got).match) {
     case Match::same:
       return Verdict::accepted;
     case Match::blanks_only:
@@ -48,10 +47,6 @@ Verdict Examiner::verdict_of(const Run& run, std::string_view expected) const {
       break;
   }
   return Verdict::wrong_answer;
-}
-
-bool Examiner::same(std::string_view expected, std::string_view got) const {
-  return compare(rules_.comparator, expected, got).match == Match::same;
 }
 
 // Empty: there are not as many answers as cases, or there is something else.
@@ -81,6 +76,20 @@ std::optional<Trial> Examiner::attempt(std::span<const std::string> cases,
   trial.verdict = verdict_of(trial.run, trial.expected);
   if (trial.run.ending == Ending::exited) trial.got = split(trial);
   return trial;
+}
+
+// A trial of many cases as that of one of them.
+Trial Examiner::part(const Trial& trial, std::size_t index) const {
+  Trial one;
+  one.cases = {trial.cases[index]};
+  one.input = make_file(job_, {one.cases.begin(), one.cases.end()});
+  one.answers = answers_in(job_, one.input, 1);
+  one.got = {trial.got[index]};
+  one.expected = one.answers.front() + "\n";
+  one.run = trial.run;
+  one.run.output = trial.got[index] + "\n";
+  one.verdict = verdict_of_answer(trial.answers[index], trial.got[index]);
+  return one;
 }
 
 // One examination.
@@ -129,69 +138,82 @@ class Examiner::Search {
       return true;
     }
     const Trial whole = *found;
-    if (const auto suspects = suspects_of(whole); !suspects.empty()) {
-      return look_at(suspects, whole);
+    const auto suspects = suspects_of(whole);
+    if (!suspects.empty()) {
+      if (all_ ? confirm_all(suspects, whole) : confirm_first(suspects.front(), whole)) return true;
+      if (cut_) return false;
     }
     const std::size_t half = count / 2;
     bool any = look(first, half);
     any = look(first + half, count - half) || any;
     if (any || cut_ || is_of_amount(whole.verdict)) return any;
-    fail(first, count, Verdict::batch_only, whole);
-    return true;
+    fail_together(first, suspects.empty() ? count : suspects.front() + 1, whole);
+    return !cut_;
   }
 
-  // The cases with a wrong answer, as indices in the trial.
+  // None of the cases of a run fails alone; if the first ones of them will do, those fail.
+  void fail_together(std::size_t first, std::size_t count, const Trial& whole) {
+    if (count < whole.cases.size()) {
+      const Trial* fewer = attempt(first, cases_.subspan(first, count));
+      if (fewer == nullptr) return;
+      if (fewer->verdict != Verdict::accepted) {
+        return fail(first, count, Verdict::batch_only, Trial(*fewer));
+      }
+    }
+    fail(first, whole.cases.size(), Verdict::batch_only, whole);
+  }
+
+  // The cases with a wrong answer, as indices in the trial. Those of a run that has ended badly are
+  // not all that may be wrong with it.
   std::vector<std::size_t> suspects_of(const Trial& trial) const {
     std::vector<std::size_t> suspects;
+    if (trial.verdict != Verdict::wrong_answer && trial.verdict != Verdict::presentation) return {};
     for (std::size_t i = 0; i < trial.got.size(); ++i) {
-      if (!examiner_.same(trial.answers[i], trial.got[i])) suspects.push_back(i);
+      if (examiner_.verdict_of_answer(trial.answers[i], trial.got[i]) != Verdict::accepted) {
+        suspects.push_back(i);
+      }
     }
     return suspects;
   }
 
-  // Whether one of them is wrong, or the run as a whole.
-  bool look_at(const std::vector<std::size_t>& suspects, const Trial& whole) {
-    bool any = false;
-    bool company = false;
-    if (all_ && suspects.size() > 1) {
-      // Those that are wrong again among themselves are believed to be so.
-      std::vector<std::string> texts;
-      for (const std::size_t i : suspects) texts.push_back(whole.cases[i]);
-      const Trial* again = attempt(whole.first + suspects.front(), texts);
-      if (again == nullptr) return false;
-      const Trial second = *again;
-      const std::vector<std::size_t> twice = suspects_of(second);
-      for (std::size_t i = 0; i < suspects.size() && !cut_; ++i) {
-        const std::size_t index = whole.first + suspects[i];
-        if (std::binary_search(twice.begin(), twice.end(), i)) {
-          fail(index, 1, Verdict::wrong_answer, part(second, i));
-          any = true;
-        } else {
-          (look(index, 1) ? any : company) = true;
-        }
-      }
-    } else {
-      any = look(whole.first + suspects.front(), 1);
-      company = !any && !cut_;
-    }
-    if (company && !cut_) {
-      fail(whole.first, suspects.front() + 1, Verdict::batch_only, whole);
-      any = true;
-    }
-    return any;
+  // An answer too many makes up for one that is missing, so that a suspect may be innocent, and a
+  // case before it not.
+  bool confirm_first(std::size_t suspect, const Trial& whole) {
+    return look(whole.first, suspect) || look(whole.first + suspect, 1);
   }
 
-  // A trial as that of one of its cases.
-  static Trial part(const Trial& trial, std::size_t index) {
-    Trial one;
-    one.cases = {trial.cases[index]};
-    one.answers = {trial.answers[index]};
-    one.got = {trial.got[index]};
-    one.expected = trial.answers[index] + "\n";
-    one.run = trial.run;
-    one.run.output = trial.got[index] + "\n";
-    one.verdict = Verdict::wrong_answer;
-    return one;
+  // Whether just these cases are wrong: those few each alone, many once more among themselves, in
+  // another order. Where one of them is not, nothing is taken down.
+  bool confirm_all(const std::vector<std::size_t>& suspects, const Trial& whole) {
+    constexpr std::size_t few = 8;
+    std::vector<CaseFailure> failures;
+    const std::size_t first = whole.first + suspects.front();  // before which none fails
+    if (suspects.size() <= few) {
+      for (const std::size_t i : suspects) {
+        const Trial* one = attempt(first, {&whole.cases[i], 1});
+        if (one == nullptr || one->verdict == Verdict::accepted) return false;
+        failures.push_back({whole.first + i, 1, one->verdict, *one});
+        failures.back().trial.first = whole.first + i;
+      }
+    } else {
+      std::vector<std::size_t> order;
+      for (const std::size_t parity : {1U, 0U}) {
+        for (std::size_t i = parity; i < suspects.size(); i += 2) order.push_back(suspects[i]);
+      }
+      std::vector<std::string> texts;
+      for (const std::size_t i : order) texts.push_back(whole.cases[i]);
+      const Trial* again = attempt(first, texts);
+      if (again == nullptr || suspects_of(*again).size() != order.size()) return false;
+      for (std::size_t i = 0; i < order.size(); ++i) {
+        Trial one = examiner_.part(*again, i);
+        one.first = whole.first + order[i];
+        failures.push_back({one.first, 1, one.verdict, std::move(one)});
+      }
+      std::sort(failures.begin(), failures.end(),
+                [](const CaseFailure& a, const CaseFailure& b) { return a.first < b.first; });
+    }
+    std::move(failures.begin(), failures.end(), std::back_inserter(result_.failures));
+    return true;
   }
 
   const Examiner& examiner_;

@@ -78,8 +78,9 @@ class Examiner {
  private:
   class Search;
   Verdict verdict_of(const Run& run, std::string_view expected) const;
-  bool same(std::string_view expected, std::string_view got) const;
+  Verdict verdict_of_answer(std::string_view expected, std::string_view got) const;
   std::vector<std::string> split(const Trial& trial) const;
+  Trial part(const Trial& trial, std::size_t index) const;
 
   const Job& job_;
   Runner& program_;

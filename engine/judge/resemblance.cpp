@@ -1,32 +1,58 @@
 #include "engine/judge/resemblance.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/judge/input_file.h"
 
 namespace boardmill::judge {
+namespace {
+
+constexpr std::uint64_t most_passed_cases = 300;  // that are compared
+
+}  // namespace
 
 void Resemblance::add(const Trial& trial) {
-  if (trial.verdict != Verdict::accepted) {
+  const bool passed = trial.verdict == Verdict::accepted;
+  if (passed && passed_cases_ >= most_passed_cases) return;
+  if (!passed && trial.got.size() != trial.cases.size()) {
+    // Too slow or too large for a file of many cases: that says nothing of the answers.
+    if (is_of_amount(trial.verdict) && trial.cases.size() > 1) return;
+    // It crashed, or printed too little: the mistakes do neither.
     wrong_ = true;
-    if (trial.got.size() != trial.cases.size()) {
-      // It crashed, or printed too little: the mistakes do neither.
-      std::fill(alive_.begin(), alive_.end(), false);
-      return;
-    }
+    std::fill(alive_.begin(), alive_.end(), false);
+    return;
   }
-  cases_ += trial.cases.size();
-  if (std::none_of(alive_.begin(), alive_.end(), [](bool alive) { return alive; })) return;
-  const Chunk chunk = *open_whole(job_, trial.input);
-  TextColumn answers;
+  if (passed) passed_cases_ += trial.cases.size();
+  Answers answers{trial.input, trial.got};
+  if (passed && !wrong_) {
+    waiting_.push_back(std::move(answers));
+    return;
+  }
+  wrong_ = true;
+  compare_all(answers);
+  for (const Answers& one : std::exchange(waiting_, {})) compare_all(one);
+}
+
+void Resemblance::compare_all(const Answers& answers) {
+  if (!is_any_alive()) return;
+  cases_ += answers.got.size();
+  const Chunk chunk = *open_whole(job_, answers.input);
+  TextColumn printed;
   for (std::size_t mistake = 0; mistake < alive_.size(); ++mistake) {
     if (!alive_[mistake]) continue;
-    answers.clear();
-    job_.answer_mistakenly(mistake, chunk, answers);
-    for (std::size_t i = 0; i < trial.got.size() && alive_[mistake]; ++i) {
-      alive_[mistake] = same(trim_line(answers.cell(i)), trial.got[i]);
+    printed.clear();
+    job_.answer_mistakenly(mistake, chunk, printed);
+    for (std::size_t i = 0; i < answers.got.size() && alive_[mistake]; ++i) {
+      const std::string_view one = trim_line(printed.cell(i));
+      // What is too large for its program is no evidence against it.
+      alive_[mistake] = one.empty() || same(one, answers.got[i]);
     }
   }
+}
+
+bool Resemblance::is_any_alive() const {
+  return std::any_of(alive_.begin(), alive_.end(), [](bool alive) { return alive; });
 }
 
 std::vector<std::size_t> Resemblance::agreeing() const {

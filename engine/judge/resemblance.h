@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,7 +21,8 @@ class Resemblance {
   Resemblance(const Description& puzzle, const Job& job, Comparator comparator)
       : puzzle_(puzzle), job_(job), comparator_(comparator), alive_(puzzle.mistakes.size(), true) {}
 
-  /// Drops the mistakes that answer otherwise than the program in this run.
+  /// Drops the mistakes that answer otherwise than the program in this run. What it was right on
+  /// before it was wrong for the first time is compared then, and of that a few hundred cases.
   void add(const Trial& trial);
 
   /// The mistakes that are left, if the program has been wrong at all.
@@ -29,10 +31,17 @@ class Resemblance {
   /// Whether one of them is wrong on the instance alone; nothing is known where none is left.
   std::optional<bool> predicts_failure(const std::string& instance) const;
 
-  /// How many cases they agree on.
-  std::size_t cases() const { return cases_; }
+  /// How many cases have been compared.
+  std::uint64_t cases() const { return cases_; }
 
  private:
+  struct Answers {
+    std::string input;
+    std::vector<std::string> got;
+  };
+
+  void compare_all(const Answers& answers);
+  bool is_any_alive() const;
   bool same(std::string_view a, std::string_view b) const {
     return compare(comparator_, a, b).match == Match::same;
   }
@@ -41,7 +50,9 @@ class Resemblance {
   const Job& job_;
   Comparator comparator_;
   std::vector<bool> alive_;
-  std::size_t cases_ = 0;
+  std::vector<Answers> waiting_;  ///< right ones, until one is wrong
+  std::uint64_t cases_ = 0;
+  std::uint64_t passed_cases_ = 0;
   bool wrong_ = false;
 };
 

@@ -9,18 +9,25 @@ namespace {
 constexpr std::uint64_t listed_at_once = 512;
 constexpr std::size_t largest_directed_pass = 32;
 constexpr std::uint64_t most_descending_runs = 400;
+constexpr std::uint64_t most_batch_runs = 100;
 constexpr auto time_to_guess = std::chrono::milliseconds(500);
+
+std::vector<std::string>::const_iterator at(const std::vector<std::string>& texts,
+                                            std::size_t index) {
+  return texts.begin() + static_cast<std::ptrdiff_t>(index);
+}
 
 }  // namespace
 
 Counterexample Shrinker::shrink(const CaseFailure& failure, std::chrono::nanoseconds until) {
   until_ = until;
   best_ = {};
+  cut_ = false;
+  company_counts_ = false;
   best_.found = examiner_.now();
   take(failure);
-  if (failure.verdict == Verdict::batch_only) {
-    shrink_batch();
-  } else {
+  if (failure.verdict == Verdict::batch_only) shrink_batch();
+  if (best_.failure.count == 1) {
     guess();
     descend();
     prove();
@@ -34,21 +41,23 @@ void Shrinker::take(CaseFailure failure) {
   best_.shrunk = examiner_.now();
 }
 
-// Whether the program fails on it, twice; then it is the best one.
-bool Shrinker::is_failing(const std::string& instance) {
-  for (int i = 0; i < 2; ++i) {
-    auto trial = examiner_.attempt({&instance, 1}, until_, i == 1);
+// Whether the program fails on it, twice, the second time while nothing else runs; then it is the
+// best one. `once`: it has failed.
+bool Shrinker::is_failing(const std::string& instance, bool once) {
+  for (const bool alone : {false, true}) {
+    if (once && !alone) continue;
+    auto trial = examiner_.attempt({&instance, 1}, until_, alone);
     if (!trial) {
       cut_ = true;
       return false;
     }
     ++best_.runs;
-    if (i == 0) resemblance_.add(*trial);
+    resemblance_.add(*trial);
     if (trial->verdict == Verdict::accepted) {
       passed_.insert(instance);
       return false;
     }
-    if (i == 1) {
+    if (alone) {
       const Verdict verdict = trial->verdict;
       take({0, 1, verdict, *std::move(trial)});
     }
@@ -58,45 +67,40 @@ bool Shrinker::is_failing(const std::string& instance) {
 
 // Whether there is one among them on which it fails: the first one is taken. If not, all have been
 // run, or the time is over.
-bool Shrinker::find_first(std::vector<std::string> instances) {
-  std::size_t next = 0;
-  bool found = false;
-  const auto take_next = [&](std::size_t count) {
-    std::vector<TestCase> cases;
-    for (; next < instances.size() && cases.size() < count; ++next) {
-      if (passed_.count(instances[next]) == 0) cases.push_back({instances[next], {}});
-    }
-    return cases;
-  };
-  while (!found && !is_over() && next < instances.size()) {
-    std::optional<std::string> failing;
-    std::size_t failing_at = 0;
-    std::size_t judged = 0;
-    run_in_order(arena_, examiner_, size_, until_, false, take_next, [&](Portion& portion) {
-      const Examination& result = portion.result;
-      for (const Trial& trial : result.trials) resemblance_.add(trial);
-      best_.runs += result.trials.size();
-      for (std::size_t i = 0; i < result.judged; ++i) {
-        const bool failed = !result.failures.empty() && result.failures.front().first == i;
-        if (!failed) passed_.insert(portion.cases[i].text);
-      }
-      judged += result.judged;
-      if (!result.failures.empty()) {
-        failing = portion.cases[result.failures.front().first].text;
-        return false;
-      }
-      cut_ = cut_ || result.judged < portion.cases.size();
-      return !cut_;
-    });
-    if (!failing) break;
-    found = is_failing(*failing);
-    if (found) continue;
-    // It fails among others only, or not each time: the search goes on behind it.
-    failing_at = static_cast<std::size_t>(std::find(instances.begin(), instances.end(), *failing) -
-                                          instances.begin());
-    next = failing_at + 1;
+bool Shrinker::find_first(const std::vector<std::string>& instances) {
+  std::vector<std::string> open;
+  for (const std::string& one : instances) {
+    if (passed_.count(one) == 0) open.push_back(one);
   }
-  return found;
+  std::size_t done = 0;
+  while (done < open.size() && !is_over()) {
+    std::optional<CaseFailure> failure;
+    std::size_t next = done;
+    const auto take_next = [&](std::size_t count) {
+      std::vector<TestCase> cases;
+      for (; next < open.size() && cases.size() < count; ++next) cases.push_back({open[next], {}});
+      return cases;
+    };
+    run_in_order(arena_, examiner_, company_counts_ ? alone_ : size_, until_, false, take_next,
+                 [&](Portion& portion) {
+                   const Examination& result = portion.result;
+                   for (const Trial& trial : result.trials) resemblance_.add(trial);
+                   best_.runs += result.trials.size();
+                   if (!result.failures.empty()) failure = result.failures.front();
+                   const std::size_t passed = failure ? failure->first : result.judged;
+                   for (std::size_t i = 0; i < passed; ++i) passed_.insert(portion.cases[i].text);
+                   done += passed;
+                   cut_ = cut_ || (!failure && passed < portion.cases.size());
+                   return !failure && !cut_;
+                 });
+    if (!failure) break;
+    if (failure->verdict == Verdict::batch_only) {
+      company_counts_ = true;
+    } else if (is_failing(open[done++], true)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 // Where a classic mistake answers as the program does, it says where to look.
@@ -113,7 +117,7 @@ void Shrinker::guess() {
     for (std::size_t i = 0; i < instances.size(); ++i) {
       const std::string one(instances.cell(i));
       if (resemblance_.predicts_failure(one) != true || passed_.count(one) != 0) continue;
-      if (is_failing(one) || is_over() || resemblance_.agreeing().empty()) return;
+      if (is_failing(one, false) || is_over() || resemblance_.agreeing().empty()) return;
     }
   }
 }
@@ -124,7 +128,8 @@ void Shrinker::descend() {
   while (!is_over()) {
     TextColumn variants;
     space_.simpler(instance(), variants);
-    std::vector<std::string> likely, others;
+    std::vector<std::string> likely;
+    std::vector<std::string> others;
     for (std::size_t i = 0; i < variants.size(); ++i) {
       std::string one(variants.cell(i));
       if (passed_.count(one) != 0) continue;
@@ -166,45 +171,60 @@ void Shrinker::prove() {
   best_.proved = found || done == rank;
   best_.untried = 0;
   if (best_.proved) return;
-  std::uint64_t passed = 0;
-  for (std::uint64_t first = 0; first < rank; first += listed_at_once) {
-    instances.clear();
-    space_.list(first, std::min(listed_at_once, rank - first), instances);
-    for (std::size_t i = 0; i < instances.size(); ++i) {
-      passed += passed_.count(std::string(instances.cell(i)));
-    }
-  }
-  best_.untried = rank - passed;
+  best_.untried = rank - static_cast<std::uint64_t>(std::count_if(
+                             passed_.begin(), passed_.end(),
+                             [&](const std::string& one) { return space_.rank(one) < rank; }));
 }
 
-// The last case with one other, if that will do; else cases are left out one after the other.
+// As few cases as will do before the last one. Where one of them fails alone after all, that is the
+// failure.
 void Shrinker::shrink_batch() {
-  std::vector<std::string> cases = best_.failure.trial.cases;
-  const auto fails = [&](const std::vector<std::string>& some) {
-    if (is_over()) return false;
+  std::vector<std::string> before = best_.failure.trial.cases;
+  const std::string last = std::move(before.back());
+  before.pop_back();
+  std::uint64_t left = most_batch_runs;
+  const auto fails = [&](std::vector<std::string> some) {
+    if (is_over() || left == 0) return false;
+    --left;
+    some.push_back(last);
     auto trial = examiner_.attempt(some, until_, false);
-    if (!trial) return false;
+    if (!trial) {
+      cut_ = true;
+      return false;
+    }
     ++best_.runs;
     resemblance_.add(*trial);
     if (trial->verdict == Verdict::accepted) return false;
     take({0, some.size(), Verdict::batch_only, *std::move(trial)});
     return true;
   };
-  for (std::size_t i = cases.size() - 1; i-- > 0;) {
-    if (fails({cases[i], cases.back()})) return;
-  }
-  for (std::size_t width = cases.size() / 2; width > 0; width /= 2) {
-    for (std::size_t first = 0; first + width < cases.size() + 1 && !is_over();) {
-      std::vector<std::string> fewer = cases;
-      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(first),
-                  fewer.begin() + static_cast<std::ptrdiff_t>(first + width));
-      if (fewer.size() > 1 && fails(fewer)) {
-        cases = fewer;
-      } else {
-        first += width;
-      }
+  // Zeller and Hildebrandt's ddmin: parts of them, then all but a part, in ever smaller parts.
+  for (std::size_t parts = 2; before.size() > 1 && parts <= before.size() && !is_over();) {
+    const auto bound = [&](std::size_t part) { return before.size() * part / parts; };
+    std::optional<std::vector<std::string>> fewer;
+    std::size_t next_parts = 2;
+    for (std::size_t part = 0; part < parts && !fewer; ++part) {
+      std::vector<std::string> some(at(before, bound(part)), at(before, bound(part + 1)));
+      if (fails(some)) fewer = std::move(some);
+    }
+    for (std::size_t part = 0; part < parts && parts > 2 && !fewer; ++part) {
+      std::vector<std::string> some(at(before, 0), at(before, bound(part)));
+      some.insert(some.end(), at(before, bound(part + 1)), at(before, before.size()));
+      if (!fails(some)) continue;
+      fewer = std::move(some);
+      next_parts = parts - 1;
+    }
+    if (fewer) {
+      before = *std::move(fewer);
+      parts = std::max<std::size_t>(next_parts, 2);
+    } else if (parts == before.size()) {
+      break;
+    } else {
+      parts = std::min(2 * parts, before.size());
     }
   }
+  company_counts_ = true;
+  find_first(std::vector<std::string>(best_.failure.trial.cases));
 }
 
 }  // namespace boardmill::judge

@@ -50,8 +50,8 @@ class Shrinker {
   std::string_view instance() const { return best_.failure.trial.cases.front(); }
   bool is_over() const { return cut_ || examiner_.now() >= until_; }
   void take(CaseFailure failure);
-  bool is_failing(const std::string& instance);
-  bool find_first(std::vector<std::string> instances);
+  bool is_failing(const std::string& instance, bool once);
+  bool find_first(const std::vector<std::string>& instances);
   void guess();
   void descend();
   void prove();
@@ -66,6 +66,8 @@ class Shrinker {
   std::unordered_set<std::string>& passed_;
   std::chrono::nanoseconds until_{};
   bool cut_ = false;
+  bool company_counts_ = false;  ///< it fails on some cases in one run, and not alone
+  RunSize alone_{1};
   Counterexample best_;
 };
 

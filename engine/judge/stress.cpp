@@ -14,7 +14,6 @@ namespace {
 
 constexpr unsigned time_limits_to_leave = 20;  // a stratum
 constexpr unsigned more_runs_if_flaky = 4;
-constexpr std::uint64_t most_passed_compared = 200;  // with the classic mistakes
 constexpr std::uint64_t most_remembered = 1'000'000;
 
 class Session {
@@ -64,21 +63,36 @@ class Session {
 
   // Whether to go on.
   bool take(Portion& portion) {
-    if (interrupted_) return false;
-    Examination& result = portion.result;
-    for (const Trial& trial : result.trials) note(trial);
-    unjudged_ = unjudged_ || (result.judged < portion.cases.size() && result.failures.empty());
-    std::vector<bool> failed(portion.cases.size(), false);
-    for (CaseFailure& failure : result.failures) {
-      failed[failure.first + failure.count - 1] = consider(failure, portion);
-    }
-    for (std::size_t i = 0; i < result.judged; ++i) record(portion, i, failed[i]);
-    progress_.cases = result_.cases;
-    progress_.failures = result_.failures;
-    if (!failure_) return true;
+    const bool more = !interrupted_ && take_note(portion);
+    unjudged_ = unjudged_ || !more;
     // The next cases may be in the making meanwhile, and that may take a second.
-    progress_.stop = !goes_on() || result_.verdict == Verdict::batch_only;
-    return !progress_.stop;
+    if (!more) progress_.stop = true;
+    return more;
+  }
+
+  bool take_note(Portion& portion) {
+    std::size_t judged = 0;
+    for (Examination result = std::move(portion.result);;) {
+      for (const Trial& trial : result.trials) note(trial);
+      std::vector<bool> failed(result.judged, false);
+      for (CaseFailure& failure : result.failures) {
+        const std::size_t last = failure.first + failure.count - 1;
+        failed[last] = consider(failure, portion.cases[judged + last]);
+      }
+      for (const bool each : failed) record(portion, judged++, each);
+      progress_.cases = result_.cases;
+      progress_.failures = result_.failures;
+      if (failure_ && !(goes_on() && result_.verdict != Verdict::batch_only)) return false;
+      if (judged == portion.cases.size() || result.failures.empty()) break;
+      // The examination has ended at a failure that does not stand.
+      std::vector<std::string> texts;
+      for (std::size_t i = judged; i < portion.cases.size(); ++i) {
+        texts.push_back(portion.cases[i].text);
+      }
+      result = examiner_.examine(texts, order_.until, goes_on());
+    }
+    unjudged_ = unjudged_ || judged < portion.cases.size();
+    return true;
   }
 
   void note(const Trial& trial) {
@@ -89,10 +103,7 @@ class Session {
     progress_.runs = result_.runs;
     progress_.worst_cpu_ns = result_.worst_cpu.count();
     progress_.peak_bytes = result_.peak_bytes;
-    const bool passed = trial.verdict == Verdict::accepted;
-    if (passed && result_.resembling_cases > most_passed_compared) return;
     resemblance_.add(trial);
-    result_.resembling_cases = resemblance_.cases();
   }
 
   void record(const Portion& portion, std::size_t index, bool failed) {
@@ -106,7 +117,7 @@ class Session {
   }
 
   // Whether a failure stands.
-  bool consider(CaseFailure& failure, const Portion& portion) {
+  bool consider(CaseFailure& failure, const TestCase& test) {
     const bool first = !failure_;
     if (!first && !is_of_time(failure.verdict)) return true;
     if (!is_confirmed(failure)) {
@@ -114,10 +125,9 @@ class Session {
       return false;
     }
     if (is_of_time(failure.verdict)) {
-      const Answered& answer = portion.cases[failure.first].answer;
-      if (++time_limits_[answer] == time_limits_to_leave) {
+      if (++time_limits_[test.answer] == time_limits_to_leave) {
         const std::lock_guard lock(stream_mutex_);
-        stream_.leave(answer);
+        stream_.leave(test.answer);
       }
     }
     if (first) {
@@ -131,11 +141,15 @@ class Session {
   // Runs it again while nothing else runs.
   bool is_confirmed(CaseFailure& failure) {
     const std::vector<std::string> cases = failure.trial.cases;
+    const bool of_time = is_of_time(failure.verdict);
     unsigned failures = 1;
     unsigned runs = 1;
     for (; runs < 2 + more_runs_if_flaky; ++runs) {
       auto trial = examiner_.attempt(cases, order_.until, true);
-      if (!trial) return !is_of_time(failure.verdict);
+      if (!trial) {
+        unjudged_ = true;
+        return !of_time;
+      }
       note(*trial);
       const bool passes = trial->verdict == Verdict::accepted;
       if (!passes) {
@@ -144,7 +158,7 @@ class Session {
         failure.trial = *std::move(trial);
       }
       if (runs == 1 && !passes) return true;
-      if (passes && is_of_time(failure.verdict)) return false;
+      if (passes && of_time) return false;
     }
     failure.verdict = Verdict::flaky;
     result_.flaky_runs = runs;
@@ -153,7 +167,12 @@ class Session {
   }
 
   void finish() {
+    make_smaller();
     result_.resembles = resemblance_.agreeing();
+    result_.resembling_cases = resemblance_.cases();
+  }
+
+  void make_smaller() {
     if (result_.verdict == Verdict::flaky || interrupted_) {
       result_.counterexample = Counterexample{*failure_};
       result_.counterexample->found = failed_at_;
@@ -163,9 +182,10 @@ class Session {
     result_.counterexample =
         shrinker_.shrink(*failure_, std::min(order_.until, examiner_.now() + order_.shrink_for));
     result_.counterexample->found = failed_at_;
+    if (result_.verdict == Verdict::batch_only) {
+      result_.verdict = result_.counterexample->failure.verdict;
+    }
     result_.runs += result_.counterexample->runs;
-    result_.resembles = resemblance_.agreeing();
-    result_.resembling_cases = resemblance_.cases();
   }
 
   const StressOrder& order_;

@@ -1,6 +1,7 @@
 #include "engine/judge/undefined.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "engine/judge/case_stream.h"
@@ -11,35 +12,77 @@ namespace {
 
 std::string_view file_name(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
+bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
 // "mine.cpp:12" of "/somewhere/mine.cpp:12:5"; empty: it is not in that source.
 std::string place_in(std::string_view text, std::string_view source) {
   const std::string mark = std::string(file_name(source)) + ":";
-  const std::size_t begin = text.find(mark);
-  if (begin == std::string_view::npos) return "";
-  std::size_t end = begin + mark.size();
-  while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
-  return std::string(text.substr(begin, end - begin));
+  for (std::size_t begin = text.find(mark); begin != std::string_view::npos;
+       begin = text.find(mark, begin + 1)) {
+    std::size_t end = begin + mark.size();
+    while (end < text.size() && is_digit(text[end])) ++end;
+    const bool whole_name = begin == 0 || text[begin - 1] == '/' || text[begin - 1] == ' ';
+    if (whole_name && end != begin + mark.size())
+      return std::string(text.substr(begin, end - begin));
+  }
+  return "";
+}
+
+// Whether it ends with the numbers of a line and a column, as a place of UndefinedBehaviorSanitizer
+// does. Programs, too, write of run-time errors.
+bool is_place(std::string_view text) {
+  for (int i = 0; i < 2; ++i) {
+    const std::size_t colon = text.rfind(':');
+    if (colon == std::string_view::npos || colon + 1 == text.size()) return false;
+    if (!std::all_of(text.begin() + static_cast<std::ptrdiff_t>(colon) + 1, text.end(), is_digit)) {
+      return false;
+    }
+    text = text.substr(0, colon);
+  }
+  return !text.empty();
+}
+
+// "heap-buffer-overflow" of "heap-buffer-overflow on address 0x602000000054 at pc ...".
+std::string kind_of(std::string_view report) {
+  for (const std::string_view end : {" on ", " (", ": "})
+    report = report.substr(0, report.find(end));
+  return std::string(report);
+}
+
+// What a line that begins a report says; none: it begins none.
+std::optional<UndefinedBehaviour> read_beginning(std::string_view line, std::string_view source) {
+  constexpr std::string_view of_address = "==ERROR: AddressSanitizer: ";
+  constexpr std::string_view of_undefined = ": runtime error: ";
+  if (const std::size_t at = line.find(of_undefined);
+      at != std::string_view::npos && is_place(line.substr(0, at))) {
+    return UndefinedBehaviour{std::string(line.substr(at + of_undefined.size())),
+                              place_in(line.substr(0, at), source), ""};
+  }
+  if (const std::size_t at = line.find(of_address);
+      line.starts_with("==") && at != std::string_view::npos) {
+    return UndefinedBehaviour{kind_of(line.substr(at + of_address.size())), "", ""};
+  }
+  return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<UndefinedBehaviour> read_sanitizer(std::string_view errors, std::string_view source) {
-  constexpr std::string_view of_address = "ERROR: AddressSanitizer: ";
-  constexpr std::string_view of_undefined = ": runtime error: ";
   std::optional<UndefinedBehaviour> found;
-  while (!errors.empty()) {
+  bool in_stack = false;
+  while (!errors.empty() && (!found || found->place.empty())) {
     const std::string_view line = trim_line(take_line(errors));
+    if (line.empty() && in_stack) break;  // the stacks that follow are those of allocations
+    auto beginning = read_beginning(line, source);
     if (!found) {
-      if (const std::size_t at = line.find(of_undefined); at != std::string_view::npos) {
-        return UndefinedBehaviour{std::string(line.substr(at + of_undefined.size())),
-                                  place_in(line.substr(0, at), source), ""};
-      }
-      if (const std::size_t at = line.find(of_address); at != std::string_view::npos) {
-        const std::string_view what = line.substr(at + of_address.size());
-        found = UndefinedBehaviour{std::string(what.substr(0, what.find(' '))), "", ""};
-      }
-    } else if (found->place.empty()) {
-      // The first frame of the stack that is in the source.
+      found = std::move(beginning);
+    } else if (beginning) {
+      // One in a header of the library is often followed by another one that says more.
+      found->place = beginning->place;
+    } else if (const auto text = line.find_first_not_of(' ');
+               text != std::string_view::npos && line[text] == '#') {
+      // The first frame that is in the source; above it are those of libraries.
+      in_stack = true;
       found->place = place_in(line, source);
     }
   }

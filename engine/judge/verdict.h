@@ -64,4 +64,10 @@ constexpr bool is_of_time(Verdict verdict) {
   return verdict == Verdict::time_limit || verdict == Verdict::idleness_limit;
 }
 
+/// What a run of many cases may exceed though each case is modest.
+constexpr bool is_of_amount(Verdict verdict) {
+  return is_of_time(verdict) || verdict == Verdict::memory_limit ||
+         verdict == Verdict::output_limit;
+}
+
 }  // namespace boardmill::judge

@@ -1,0 +1,168 @@
+#include "tests/support/contestant.h"
+
+#include <stdexcept>
+#include <utility>
+
+#include "engine/batch/arena.h"
+#include "engine/judge/comparator.h"
+#include "engine/judge/input_file.h"
+#include "engine/puzzle/list.h"
+
+namespace boardmill::test {
+namespace {
+
+Exam prepare_exam(const Entry& entry, const Problem& problem,
+                  const std::map<std::string, std::string, std::less<>>& settings) {
+  Request request;
+  request.problem = &problem;
+  request.input_format = problem.input_format;
+  request.text_columns = {"answer", "solution"};
+  for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
+  for (const auto& [name, value] : settings) request.settings[name] = value;
+  return {&entry, &problem, entry.prepare(request).value(), entry.space(request).value()};
+}
+
+}  // namespace
+
+std::vector<std::string> Exam::all() const {
+  TextColumn instances;
+  space->list(0, space->size().value(), instances);
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
+  return texts;
+}
+
+std::vector<std::string> Exam::draw(std::uint64_t seed, std::size_t count) const {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < count; ++i) {
+    Bytes text;
+    job->generate(seed, i, 1, text);
+    texts.emplace_back(view(text));
+  }
+  return texts;
+}
+
+std::string Exam::file(const std::vector<std::string>& instances) const {
+  return judge::make_file(*job, {instances.begin(), instances.end()});
+}
+
+std::string Exam::right(const std::string& instance) const {
+  return judge::answers_in(*job, file({instance}), 1).front();
+}
+
+std::vector<Exam> all_exams() {
+  std::vector<Exam> exams;
+  for (const Entry* entry : puzzles()) {
+    for (const Problem& problem : entry->description().problems) {
+      exams.push_back(prepare_exam(*entry, problem, {}));
+    }
+  }
+  return exams;
+}
+
+Exam exam(std::string_view name, const std::map<std::string, std::string, std::less<>>& settings) {
+  for (const Entry* entry : puzzles()) {
+    for (const Problem& problem : entry->description().problems) {
+      if (problem.name == name) return prepare_exam(*entry, problem, settings);
+    }
+  }
+  throw std::invalid_argument("no problem " + std::string(name));
+}
+
+judge::Run print(std::string output) {
+  judge::Run run;
+  run.output = std::move(output);
+  return run;
+}
+
+judge::Run print_lines(const std::vector<std::string>& lines) {
+  std::string output;
+  for (const std::string& line : lines) output += line + "\n";
+  return print(std::move(output));
+}
+
+judge::Run crash(std::string output, int signal) {
+  judge::Run run = print(std::move(output));
+  run.ending = judge::Ending::signalled;
+  run.status = signal;
+  return run;
+}
+
+judge::Run ending(judge::Ending how) {
+  judge::Run run;
+  run.ending = how;
+  return run;
+}
+
+Program right_program() {
+  return [](const Paper& paper) { return print_lines(paper.right); };
+}
+
+Program mistaken_program(const Exam& exam, std::size_t mistake) {
+  return [&exam, mistake](const Paper& paper) {
+    TextColumn cells;
+    exam.job->answer_mistakenly(mistake, *judge::open_whole(*exam.job, paper.input), cells);
+    std::vector<std::string> lines = paper.right;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (const auto cell = trim_line(cells.cell(i)); !cell.empty()) lines[i] = cell;
+    }
+    return print_lines(lines);
+  };
+}
+
+Program changed(std::function<std::string(const std::string&)> change) {
+  return [change = std::move(change)](const Paper& paper) {
+    std::string output;
+    for (const std::string& answer : paper.right) output += change(answer);
+    return print(std::move(output));
+  };
+}
+
+Program wrong_where(std::function<bool(const std::string&, std::size_t)> wrong,
+                    std::string instead) {
+  return [wrong = std::move(wrong), instead = std::move(instead)](const Paper& paper) {
+    std::vector<std::string> lines = paper.right;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (wrong(lines[i], i)) lines[i] = instead;
+    }
+    return print_lines(lines);
+  };
+}
+
+judge::Run Contestant::run(std::string_view input, const judge::RunLimits& limits, bool alone) {
+  Paper paper{input, {}, alone, runs_++, limits};
+  Results results;
+  SerialExecutor serial;
+  exam_.job->solve(*judge::open_whole(*exam_.job, input), serial, results);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    paper.right.emplace_back(trim_line(results.texts.front().cell(i)));
+  }
+  judge::Run run = program_(paper);
+  if (run.wall.count() == 0) run.wall = run_time_;
+  run.cpu = run.wall;
+  elapsed_ns_ += run.wall.count() / slots_;
+  return run;
+}
+
+judge::Rules rules_of(const Exam& exam) {
+  return {judge::find_comparator(exam.problem->comparator).value(), {}};
+}
+
+judge::StressOrder order_of(const Exam& exam) {
+  judge::StressOrder order;
+  order.rules = rules_of(exam);
+  order.per_run = exam.has_many_cases() ? 0 : 1;
+  order.per_judge_file = exam.has_many_cases() ? 10 : 1;
+  return order;
+}
+
+judge::StressResult stress(const Exam& exam, Contestant& contestant,
+                           const judge::StressOrder& order, unsigned threads) {
+  batch::Arena arena(threads);
+  const std::atomic<bool> interrupted = false;
+  judge::StressProgress progress;
+  return judge::stress(exam.puzzle(), *exam.job, *exam.space, contestant, order, contestant.clock(),
+                       arena, interrupted, progress);
+}
+
+}  // namespace boardmill::test

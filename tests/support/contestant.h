@@ -1,0 +1,114 @@
+/// Programs before the judge that are no programs: functions from an input to what is printed.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/judge/examiner.h"
+#include "engine/judge/run.h"
+#include "engine/judge/stress.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/space.h"
+
+namespace boardmill::test {
+
+/// A problem with all that a session needs.
+struct Exam {
+  const Entry* entry = nullptr;
+  const Problem* problem = nullptr;
+  std::unique_ptr<const Job> job;
+  std::unique_ptr<const Space> space;
+
+  const Description& puzzle() const { return entry->description(); }
+  std::string_view name() const { return problem->name; }
+  bool has_many_cases() const { return problem->cases != Cases::one; }
+
+  /// Every instance of the space, simplest first.
+  std::vector<std::string> all() const;
+
+  /// Some instances, drawn.
+  std::vector<std::string> draw(std::uint64_t seed, std::size_t count) const;
+
+  /// The file of these instances.
+  std::string file(const std::vector<std::string>& instances) const;
+
+  /// What is to be printed for the file of one instance.
+  std::string right(const std::string& instance) const;
+};
+
+/// Every problem there is, of every puzzle.
+std::vector<Exam> all_exams();
+
+/// Throws when there is no problem of this name.
+Exam exam(std::string_view problem,
+          const std::map<std::string, std::string, std::less<>>& settings = {});
+
+/// What one run sees.
+struct Paper {
+  std::string_view input;
+  std::vector<std::string> right;  ///< the expected answers
+  bool alone;
+  std::uint64_t number;  ///< so many runs were begun before
+  judge::RunLimits limits;
+};
+
+using Program = std::function<judge::Run(const Paper&)>;
+
+/// A run that ends well.
+judge::Run print(std::string output);
+judge::Run print_lines(const std::vector<std::string>& lines);
+judge::Run crash(std::string output = "", int signal = 11);
+judge::Run ending(judge::Ending how);
+
+Program right_program();
+
+/// The program of a classic mistake. Where an instance is too large for it, it is right.
+Program mistaken_program(const Exam& exam, std::size_t mistake);
+
+/// Prints `change(answer)` in the place of every answer.
+Program changed(std::function<std::string(const std::string&)> change);
+
+/// Where `wrong`, prints `instead` in the place of the answer.
+Program wrong_where(std::function<bool(const std::string& right, std::size_t position)> wrong,
+                    std::string instead);
+
+/// The Runner of a program, with a clock that only its runs move. Any thread.
+class Contestant final : public judge::Runner {
+ public:
+  /// A run takes `run_time` of one of `slots`.
+  Contestant(const Exam& exam, Program program,
+             std::chrono::nanoseconds run_time = std::chrono::milliseconds(1), unsigned slots = 1)
+      : exam_(exam), program_(std::move(program)), run_time_(run_time), slots_(slots) {}
+
+  judge::Run run(std::string_view input, const judge::RunLimits& limits, bool alone) override;
+
+  std::uint64_t runs() const { return runs_; }
+  judge::Clock clock() const {
+    return [this] { return std::chrono::nanoseconds(elapsed_ns_); };
+  }
+
+ private:
+  const Exam& exam_;
+  Program program_;
+  std::chrono::nanoseconds run_time_;
+  unsigned slots_;
+  std::atomic<std::uint64_t> runs_{0};
+  std::atomic<std::int64_t> elapsed_ns_{0};
+};
+
+/// The rules of the problem, as the command has them.
+judge::Rules rules_of(const Exam& exam);
+judge::StressOrder order_of(const Exam& exam);
+
+judge::StressResult stress(const Exam& exam, Contestant& contestant,
+                           const judge::StressOrder& order, unsigned threads = 1);
+
+}  // namespace boardmill::test
