@@ -17,6 +17,7 @@
 #include "engine/flip/forms.h"
 #include "engine/flip/judging.h"
 #include "engine/flip/mistaken.h"
+#include "engine/flip/output.h"
 #include "engine/flip/package_texts.h"
 #include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
@@ -262,19 +263,14 @@ struct Flip {
     return flip::programs(config, print);
   }
 
-  static std::size_t answer_lines(const Config& config, const Board& board, std::string_view text) {
-    if (config.answer == AnswerText::number_or_impossible ||
-        config.answer == AnswerText::number_or_inf) {
-      if (config.print == Print::answer) return 1;
-      const auto presses = parse_number(trim_line(take_line(text)));
-      return 1 + (presses && *presses <= board.size.cells() ? *presses : 0);
-    }
-    std::size_t lines = 0;
-    if (config.answer == AnswerText::numbered_grid) {
-      take_line(text);
-      ++lines;
-    }
-    return lines + (trim_line(take_line(text)) == "IMPOSSIBLE" ? 1 : board.size.rows);
+  static std::string_view take_answer(const Config& config, const Board& board,
+                                      std::string_view& rest) {
+    return flip::take_answer(config, board, rest);
+  }
+
+  static bool read_output(const Config& config, const Board& board, std::string_view output,
+                          ClaimReport& report, Printed& printed) {
+    return flip::read_output(config, board, output, report, printed);
   }
 
   static std::size_t records_per_task(const Config& config, const FramerState& state,

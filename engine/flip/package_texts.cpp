@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/flip/text.h"
 #include "engine/puzzle/shipped.h"
 
 namespace boardmill::flip {
@@ -103,7 +104,7 @@ TemplateValues values_of(const Config& config) {
       {"grid", yes_if(!number)},
       {"numbered", yes_if(config.answer == AnswerText::numbered_grid)},
       {"plain_grid", yes_if(config.answer == AnswerText::grid_or_impossible)},
-      {"impossible", config.answer == AnswerText::number_or_inf ? "inf" : "Impossible"},
+      {"impossible", std::string(impossible_text(config.answer))},
       {"for_each", counted ? "For each board, print" : "Print"},
   };
 }

@@ -4,6 +4,7 @@
 
 #include "engine/flip/forms.h"
 #include "engine/flip/mistaken.h"
+#include "engine/flip/text.h"
 #include "engine/puzzle/contest_text.h"
 #include "engine/puzzle/shipped.h"
 
@@ -44,9 +45,7 @@ TemplateValues values_of(const Config& config, Print print) {
   values["grid"] = yes_if(grid);
   values["solution"] = yes_if(solution);
   values["needs_board"] = yes_if(grid || solution);
-  values["none"] = grid                                         ? "IMPOSSIBLE"
-                   : config.answer == AnswerText::number_or_inf ? "inf"
-                                                                : "Impossible";
+  values["none"] = std::string(impossible_text(config.answer));
   values["goals"] = fmt::format("{{{}, {}}}", white, black);
   values["to_white"] = fmt::format("{}", white);
   values["to_black"] = fmt::format("{}", black);

@@ -30,7 +30,7 @@ void write_answer(AnswerText text, Print print, std::uint64_t record, const Answ
   const bool grid = text == AnswerText::numbered_grid || text == AnswerText::grid_or_impossible;
   if (text == AnswerText::numbered_grid) append(out, fmt::format("PUZZLE #{}\n", record));
   if (!solved) {
-    append(out, grid ? "IMPOSSIBLE" : text == AnswerText::number_or_inf ? "inf" : "Impossible");
+    append(out, impossible_text(text));
   } else if (grid) {
     write_grid(answer.presses, out);
   } else {
@@ -41,6 +41,19 @@ void write_answer(AnswerText text, Print print, std::uint64_t record, const Answ
 }
 
 }  // namespace
+
+std::string_view impossible_text(AnswerText answer) {
+  switch (answer) {
+    case AnswerText::number_or_impossible:
+      break;
+    case AnswerText::number_or_inf:
+      return "inf";
+    case AnswerText::numbered_grid:
+    case AnswerText::grid_or_impossible:
+      return "IMPOSSIBLE";
+  }
+  return "Impossible";
+}
 
 void write_text(const Config& config, Column column, std::uint64_t record, const Board& board,
                 const Answer& answer, Bytes& out) {

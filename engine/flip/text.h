@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "engine/flip/answer.h"
 #include "engine/flip/board.h"
@@ -11,6 +12,10 @@
 #include "engine/puzzle/bytes.h"
 
 namespace boardmill::flip {
+
+/// What stands in place of the number of presses where the board is unsolvable; of the problems
+/// that ask for a press grid, in place of that.
+std::string_view impossible_text(AnswerText answer);
 
 /// Appends the text of one column; `record` is the number of the board in its source, from 1.
 /// Nothing for Column::certificate, of which a board has several, and Column::method, which says

@@ -45,8 +45,9 @@ class Verifier {
 
   /// Verifies one row; `record` is the number of the board in its source, from 1. Whatever bytes
   /// the cells of the claim hold, `finding.wrong` is empty only if every cell that is there holds
-  /// the right text. Exceptions: any method will do, and any certificate that is one; where the
-  /// outcome is over-limit nothing may be claimed, and nothing is verified but the instance.
+  /// the right text. Exceptions: any method will do, and any certificate that is one; any minimal
+  /// press set where Claim::any_witness says so; where the outcome is over-limit nothing may be
+  /// claimed, and nothing is verified but the instance.
   void verify(const Board& board, std::uint64_t record, const Claim& claim, Scratch& scratch,
               Finding& finding) const;
 

@@ -18,6 +18,8 @@ struct Claim {
   std::optional<std::string_view> error;
   std::vector<std::optional<std::string_view>> texts;  ///< by index of Description::columns, of
                                                        ///< which the first is `answer`
+  bool any_witness = false;  ///< the column `solution` need not hold the canonical one: any that
+                             ///< the checkers of packages accept will do
 };
 
 /// The result of checking one claim. Both are one line of plain text without commas and quotes.

@@ -144,10 +144,19 @@ class Job {
   virtual void verify(const Chunk& chunk, std::span<const Claim* const> claims,
                       std::vector<Finding>& findings) const = 0;
 
-  /// Takes the judge's answers of the records of the chunk, in order, off the front of `rest`;
-  /// fewer where it ends.
+  /// Takes the answers of the records of the chunk, in order, off the front of `rest`, which a
+  /// judge or a contestant's program has printed; fewer where it ends. Any bytes: where one of them
+  /// is wrong, the next ones may be cut in the wrong places.
   virtual void take_answers(const Chunk& chunk, std::string_view& rest,
                             std::vector<std::string_view>& answers) const = 0;
+
+  /// Judges what a contestant's program has printed for each record of the chunk, in order, as
+  /// take_answers() tells it apart: an empty string where it is right, otherwise one line that says
+  /// what is wrong. With Print::answer only the right text is right; with Print::solution all that
+  /// the checkers of a package accept, verified by replay. Exception: where verify() does not know
+  /// the minimum, a witness is right if it has no greater cost than one that is known.
+  virtual void judge_outputs(const Chunk& chunk, std::span<const std::string_view> outputs,
+                             std::vector<std::string>& wrong) const = 0;
 
   /// About how many records are worth a task of their own (some hundred microseconds), where the
   /// framer stands so and a record has about so many bytes.

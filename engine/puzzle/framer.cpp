@@ -30,6 +30,14 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
+std::string_view take_lines(std::string_view& text, std::size_t count) {
+  std::string_view rest = text;
+  for (std::size_t i = 0; i < count; ++i) take_line(rest);
+  const std::string_view lines = text.substr(0, text.size() - rest.size());
+  text = rest;
+  return trim_line(lines);
+}
+
 std::string_view take_token(std::string_view& text) {
   const auto is_break = [](char byte) { return is_space(byte) || byte == '\n'; };
   const auto* begin = std::find_if_not(text.begin(), text.end(), is_break);

@@ -111,6 +111,10 @@ std::string_view trim_line(std::string_view line);
 /// Takes the first line off `text` and returns it without its newline.
 std::string_view take_line(std::string_view& text);
 
+/// Takes so many lines off `text`, without what may stand unnoticed after the last of them; fewer
+/// where it ends.
+std::string_view take_lines(std::string_view& text, std::size_t count);
+
 /// The first number of a header line, which has `numbers` numbers from 1 to max_side and nothing
 /// else; 0 if it is none.
 std::uint32_t read_header(std::string_view line, std::uint32_t numbers);

@@ -18,6 +18,7 @@
 
 #include "engine/puzzle/csv_input.h"
 #include "engine/puzzle/entry.h"
+#include "engine/puzzle/output.h"
 #include "engine/puzzle/pool.h"
 #include "engine/puzzle/puzzle.h"
 
@@ -35,7 +36,8 @@ class JobOf final : public Job {
         csv_(request.board_column, request.keep),
         may_be_csv_(request.input_format == "auto"),
         must_be_csv_(request.input_format == csv_form.name),
-        lines_wanted_(request.lines_wanted) {
+        lines_wanted_(request.lines_wanted),
+        print_(request.print) {
     const auto columns = P::description().columns;
     for (const std::string& name : request.text_columns) {
       for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -114,12 +116,19 @@ class JobOf final : public Job {
     Walk walk(*this, chunk);
     while (!rest.empty() && walk.next()) {
       Fault fault;
-      const std::size_t lines =
-          walk.read(work, fault) ? P::answer_lines(config_, work.instance, rest) : 1;
-      std::string_view after = rest;
-      for (std::size_t i = 0; i < lines; ++i) take_line(after);
-      answers.push_back(trim_line(rest.substr(0, rest.size() - after.size())));
-      rest = after;
+      answers.push_back(walk.read(work, fault) ? P::take_answer(config_, work.instance, rest)
+                                               : take_lines(rest, 1));
+    }
+  }
+
+  void judge_outputs(const Chunk& chunk, std::span<const std::string_view> outputs,
+                     std::vector<std::string>& wrong) const override {
+    const auto loan = scratch_.borrow();
+    Working& work = *loan;
+    Walk walk(*this, chunk);
+    wrong.assign(outputs.size(), "answer: there is no record for it");
+    for (std::size_t i = 0; i < outputs.size() && walk.next(); ++i) {
+      wrong[i] = judge_output(walk, outputs[i], work);
     }
   }
 
@@ -370,6 +379,27 @@ class JobOf final : public Job {
     }
   }
 
+  // What is wrong with the output for the record that next() found, or nothing.
+  std::string judge_output(Walk& walk, std::string_view output, Working& work) const {
+    Claim claim;
+    Fault fault;
+    Finding finding;
+    if (!walk.read(work, fault)) {
+      claim.texts = {output};
+      return verify_malformed(claim, fault).wrong;
+    }
+    Printed printed;
+    if (print_ == Print::answer) {
+      claim.texts = {output};
+    } else {
+      ClaimReport report(finding);
+      if (!P::read_output(config_, work.instance, output, report, printed)) return finding.wrong;
+      claim = claim_of(printed, P::description());
+    }
+    verifier_.verify(work.instance, walk.record.number, claim, work.verifying, finding);
+    return finding.wrong;
+  }
+
   // Built when it is first needed: it may list a whole space.
   const typename P::Drawer& drawer() const {
     std::call_once(drawer_made_,
@@ -440,6 +470,7 @@ class JobOf final : public Job {
   bool may_be_csv_;
   bool must_be_csv_;
   bool lines_wanted_;
+  Print print_;
   bool sweeps_ = false;
   mutable Pool<Working> scratch_;
   mutable std::once_flag drawer_made_;

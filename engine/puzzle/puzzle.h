@@ -12,7 +12,9 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "engine/puzzle/claim_report.h"
 #include "engine/puzzle/entry.h"
+#include "engine/puzzle/output.h"
 #include "engine/puzzle/random.h"
 
 namespace boardmill {
@@ -29,8 +31,10 @@ namespace boardmill {
 ///   `solve(instance, executor, scratch, answer)`;
 /// - `Verifier`, built from a `Config`, immutable, with `Verifier::Scratch` and
 ///   `verify(instance, record, claim, scratch, finding)`, which shares no code with the solver;
-/// - `answer_lines(config, instance, text)`: how many lines the answer of the instance has that
-///   stands at the front of `text`, the answers of a judge;
+/// - `take_answer(config, instance, rest)`: takes the answer of the instance off the front of
+///   `rest`, which may hold any bytes: see Job::take_answers;
+/// - `read_output(config, instance, output, report, printed)`, for requests with Print::solution:
+///   fills `printed` with what an output says; false: `report` says why it is no answer at all;
 /// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
 ///   Outcome::over_limit, `fault`;
 /// - `write_text(config, column, instance, record, answer, out)`: one text column, given by its
@@ -66,7 +70,8 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           Print print, std::size_t column, Bytes& out, Random& random,
                           Executor& executor, Progress& progress, const typename P::Drawer& drawer,
                           typename P::Drawer::Scratch& drawing, const Stratum& stratum,
-                          const typename P::Space& space, TextColumn& texts) {
+                          const typename P::Space& space, TextColumn& texts, std::string_view& rest,
+                          ClaimReport& report, Printed& printed) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -105,7 +110,8 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;
   { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
   { P::programs(config, print) } -> std::same_as<std::vector<Program>>;
-  { P::answer_lines(config, instance, prefix) } -> std::same_as<std::size_t>;
+  { P::take_answer(config, instance, rest) } -> std::same_as<std::string_view>;
+  { P::read_output(config, instance, prefix, report, printed) } -> std::same_as<bool>;
   { P::package_texts(config) } -> std::same_as<tl::expected<PackageTexts, std::string>>;
   { P::explain(config, record, instance) } -> std::same_as<std::string>;
   requires std::constructible_from<typename P::Space, const typename P::Config&>;

@@ -19,6 +19,7 @@
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/judging.h"
 #include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/output.h"
 #include "engine/solitaire/package_texts.h"
 #include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
@@ -209,11 +210,14 @@ struct Solitaire {
     return solitaire::programs(config, print);
   }
 
-  static std::size_t answer_lines(const Config& config, const Pair& /*pair*/,
-                                  std::string_view text) {
-    if (config.print == Print::answer || trim_line(take_line(text)) != "YES") return 1;
-    const auto moves = parse_number(trim_line(take_line(text)));
-    return 2 + (moves && *moves <= 99 ? *moves : 0);
+  static std::string_view take_answer(const Config& config, const Pair& /*pair*/,
+                                      std::string_view& rest) {
+    return solitaire::take_answer(config, rest);
+  }
+
+  static bool read_output(const Config& /*config*/, const Pair& /*pair*/, std::string_view output,
+                          ClaimReport& report, Printed& printed) {
+    return solitaire::read_output(output, report, printed);
   }
 
   static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {

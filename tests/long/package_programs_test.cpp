@@ -11,9 +11,9 @@
 
 #include "engine/judge/invalid_inputs.h"
 #include "engine/puzzle/package_texts.h"
-#include "engine/puzzle/random.h"
 #include "engine/puzzle/shipped.h"
 #include "tests/support/driver.h"
+#include "tests/support/outputs.h"
 #include "tests/support/package_variants.h"
 #include "tests/support/temp_dir.h"
 
@@ -78,12 +78,6 @@ Judged check(const test::TempDir& folder, const std::string& program, Convention
                     convention == Convention::icpc ? folder / "feedback/judgemessage.txt" : err)};
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const std::string& part : parts) text += part;
-  return text;
-}
-
 // Faults of one puzzle alone.
 std::vector<std::string> special_faults(const Variant& variant, const std::string& data) {
   std::vector<std::string> faults;
@@ -122,13 +116,6 @@ std::vector<std::string> special_faults(const Variant& variant, const std::strin
   return faults;
 }
 
-std::string random_bytes(std::size_t count) {
-  Random random(1, 1);
-  std::string bytes;
-  while (bytes.size() < count) bytes += static_cast<char>(random.below(256));
-  return bytes;
-}
-
 constexpr int valid[] = {42, 0};
 constexpr int invalid[] = {43, 3};
 constexpr int accepted[] = {42, 0, 0};
@@ -162,7 +149,7 @@ BOOST_AUTO_TEST_CASE(validators_accept_valid_data_and_nothing_else) {
         for (const std::string& bad : special_faults(variant, data)) {
           BOOST_TEST(validate(folder, program, bad) == invalid[kind], bad);
         }
-        BOOST_TEST(validate(folder, program, random_bytes(1 << 20)) == invalid[kind]);
+        BOOST_TEST(validate(folder, program, test::random_bytes(1 << 20)) == invalid[kind]);
         BOOST_TEST(validate(folder, program, std::string(1 << 20, '9')) == invalid[kind]);
       }
     }
@@ -170,41 +157,7 @@ BOOST_AUTO_TEST_CASE(validators_accept_valid_data_and_nothing_else) {
   BOOST_TEST_MESSAGE(runs << " runs of validators");
 }
 
-namespace {
-
-struct Trial {
-  std::string input, answer;
-  bool solvable;  // the first case
-};
-
-// Solvable and unsolvable ones, if there are any within reach.
-std::vector<Trial> trials_of(const Job& job, const Variant& variant, bool many_cases) {
-  std::vector<Trial> trials;
-  const auto add = [&](const std::string& data) {
-    const auto answers = test::answers_of(job, data);
-    trials.push_back(
-        {data, joined(answers),
-         answers.front()[0] != 'I' && answers.front()[0] != 'i' && answers.front()[0] != 'N'});
-  };
-  if (variant.puzzle == "solitaire") {
-    const std::string header = job.generate_header(1);
-    add(header + "4 4 4 5 4 7 6 5\n4 6 4 5 4 7 6 5\n");
-    add(header + "1 1 1 2 1 3 1 4\n1 4 1 3 1 2 1 1\n");
-    add(header + "1 1 1 2 1 3 1 4\n8 5 8 6 8 7 8 8\n");
-  }
-  bool found[2] = {false, false};
-  for (std::uint64_t seed = 1; seed <= 200 && !(found[0] && found[1]); ++seed) {
-    add(test::data_of(job, seed, 1));
-    bool& known = found[trials.back().solvable ? 1 : 0];
-    if (known) trials.pop_back();
-    known = true;
-  }
-  if (many_cases) add(test::data_of(job, 7, 40));
-  return trials;
-}
-
-}  // namespace
-
+// The engine judges by the same rules.
 BOOST_AUTO_TEST_CASE(checkers_judge_right_wrong_and_junk) {
   runs = 0;
   for (const Variant& variant : test::package_variants()) {
@@ -212,39 +165,37 @@ BOOST_AUTO_TEST_CASE(checkers_judge_right_wrong_and_junk) {
     BOOST_TEST_CONTEXT(variant.name()) {
       const auto job = test::prepare(variant);
       const PackageTexts texts = job->package_texts().value();
-      const auto trials = trials_of(*job, variant, texts.many_cases);
-      const std::string impossible = variant.puzzle == "solitaire"  ? "NO"
-                                     : variant.problem == "poj1681" ? "inf"
-                                                                    : "Impossible";
+      const auto trials = test::judged_inputs(*job, variant, texts.many_cases);
+      const std::string impossible = test::impossible_of(variant);
       for (const Convention convention :
            {Convention::icpc, Convention::polygon, Convention::hustoj}) {
         const auto kind = static_cast<std::size_t>(convention);
         const test::TempDir folder;
         const std::string program = compile(folder, "check", texts.checker(convention));
-        for (const Trial& trial : trials) {
+        for (const test::JudgedInput& trial : trials) {
           const auto judged = [&](const std::string& output) {
-            return check(folder, program, convention, trial.input, trial.answer, output).code;
+            const int code =
+                check(folder, program, convention, trial.input, trial.answer, output).code;
+            const std::string fault = test::fault_of_all(*job, trial.input, output);
+            BOOST_TEST((code == accepted[kind]) == fault.empty(), fault << "\n" << output);
+            return code;
           };
           for (const judge::BadFile& good : judge::valid_outputs(trial.answer)) {
             BOOST_TEST(judged(good.bytes) == accepted[kind], good.name << "\n" << trial.answer);
           }
-          for (const judge::BadFile& bad : judge::invalid_outputs(trial.answer)) {
-            const int code = judged(bad.bytes);
-            BOOST_TEST((code == wrong[kind] || code == misprinted[kind]), bad.name);
+          for (const std::string& bad : test::wrong_outputs(variant, trial)) {
+            const int code = judged(bad);
+            BOOST_TEST((code == wrong[kind] || code == misprinted[kind]), bad.substr(0, 100));
           }
           BOOST_TEST(judged("") == misprinted[kind]);
-          BOOST_TEST(judged(random_bytes(1 << 20)) == misprinted[kind]);
-          const int endless = judged(std::string(1 << 20, '9'));
-          BOOST_TEST((endless == wrong[kind] || endless == misprinted[kind]));
+          BOOST_TEST(judged(test::random_bytes(1 << 20)) == misprinted[kind]);
           BOOST_TEST(judged(std::string(1 << 20, ' ')) == misprinted[kind]);
-          for (const char* junk : {"999999999\n1 1\n", "-1\n", "YES\n999999999\n", "YES\n-1\n",
-                                   "YES\n0 0\n", "YES\n", "1\n1\n", "1e9\n", "+1\n1 1\n"}) {
-            const int code = judged(junk);
-            BOOST_TEST((code == wrong[kind] || code == misprinted[kind]), junk);
+          if (convention == Convention::icpc) {
+            for (const std::string& output : test::changed_outputs(trial.answer, 50)) {
+              judged(output);
+            }
           }
           if (trial.solvable) {
-            const int code = judged(impossible + "\n");
-            BOOST_TEST((code == wrong[kind] || code == misprinted[kind]), trial.answer);
             const Judged one = check(folder, program, convention, trial.input, trial.answer,
                                      impossible + "\n" + trial.answer);
             BOOST_TEST(one.code == wrong[kind]);
@@ -252,8 +203,8 @@ BOOST_AUTO_TEST_CASE(checkers_judge_right_wrong_and_junk) {
           }
         }
         // The judge does not know a solution that there is.
-        const Trial& first = *std::find_if(trials.begin(), trials.end(),
-                                           [](const Trial& trial) { return trial.solvable; });
+        const test::JudgedInput& first = *std::find_if(
+            trials.begin(), trials.end(), [](const auto& trial) { return trial.solvable; });
         BOOST_TEST(
             check(folder, program, convention, first.input, impossible + "\n", first.answer).code ==
             judge_error[kind]);
@@ -319,7 +270,7 @@ BOOST_AUTO_TEST_CASE(the_comparing_checker) {
   BOOST_TEST(code("YES\n", "yes\n") == 1);
   BOOST_TEST(code("YES\n", "YES YES\n") == 1);
   BOOST_TEST(code("YES\n", "") == 1);
-  BOOST_TEST(code("YES\n", random_bytes(1 << 16)) == 1);
+  BOOST_TEST(code("YES\n", test::random_bytes(1 << 16)) == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
