@@ -197,29 +197,31 @@ class Judgement {
     return prepared;
   }
 
+  struct Task {
+    PuzzleChoice choice;
+    bool many;  ///< cases a run
+  };
+
   // Only a program can tell for which of the problems it is, and each for itself.
-  PuzzleChoice choose_problem(const Contestant& contestant, judge::Runner& program) {
+  Task choose_task(const Contestant& contestant, judge::Runner& program) {
     PuzzleChoice choice = puzzle_;
-    if (choice.problem != nullptr) return choice;
-    const auto guess = judge::guess_problem(*choice.entry, program, settings_.order.rules.limits);
+    if (choice.problem != nullptr) return {choice, choice.problem->cases != Cases::one};
+    const auto guess = judge::guess_problem(*choice.entry, arguments_.request(choice), program,
+                                            settings_.order.rules.limits);
     choice.problem = guess.problem;
     if (!settings_.quiet) {
       tell(fmt::format("boardmill: {}: guessed: {}\n", contestant.name, guess.sentence));
     }
-    return choice;
+    return {choice, guess.many};
   }
 
-  judge::StressOrder order_for(const Problem& problem) const {
+  judge::StressOrder order_for(const Task& task) const {
     judge::StressOrder order = settings_.order;
-    const bool many = problem.cases != Cases::one;
-    order.rules.comparator =
-        settings_.comparator.value_or(*judge::find_comparator(problem.comparator));
-    order.per_run = settings_.per_run.value_or(many ? 0 : 1);
-    order.per_judge_file = many ? cases_of_a_judge_file : 1;
-    if (order.per_run > 1 && !many) {
-      throw UsageError(
-          fmt::format("--per-run: a program for {} reads one case a run", problem.name));
-    }
+    const std::string_view own =
+        task.choice.problem == nullptr ? "testlib" : task.choice.problem->comparator;
+    order.rules.comparator = settings_.comparator.value_or(*judge::find_comparator(own));
+    order.per_run = settings_.per_run.value_or(task.many ? 0 : 1);
+    order.per_judge_file = task.many ? cases_of_a_judge_file : 1;
     return order;
   }
 
@@ -236,12 +238,14 @@ class Judgement {
       return outcome;
     }
     io::PooledProgram program(pool_, *prepared.command);
-    const PuzzleChoice choice = choose_problem(contestant, program);
+    const Task task = choose_task(contestant, program);
     if (stop_.raised()) return outcome;
+    const PuzzleChoice& choice = task.choice;
     const Description& puzzle = choice.entry->description();
-    const judge::StressOrder order = order_for(*choice.problem);
+    const judge::StressOrder order = order_for(task);
     Request request = arguments_.request(choice);
     request.text_columns = {"answer", "solution"};
+    if (order.rules.replay) request.print = Print::solution;
     const auto job = prepare(*choice.entry, request);
     const auto space = choice.entry->space(request);
     if (!space) throw UsageError(space.error());
@@ -319,6 +323,8 @@ Settings read_settings(const Arguments& arguments) {
     for (const Choice& each : judge::comparators()) names.push_back(each.name);
     settings.comparator = judge::find_comparator(arguments.choice("compare", names));
   }
+  order.rules.replay =
+      arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution";
   order.seed = read_seed(arguments);
   order.all = arguments.flag("all");
   order.exhaustive = arguments.flag("exhaustive");
@@ -351,6 +357,8 @@ void add_options(Arguments& arguments) {
       "output-limit", text_option("SIZE"), "output of a run (default 16M)")(
       "compare", text_option("NAME"),
       "comparator: kattis, kattis-strict, testlib, poj, hydro, exact (default: the problem's)")(
+      "print", text_option("cost|solution"),
+      "what programs print: the answer, or a witness as well, of which any right one will do")(
       "shrink-for", text_option("TIME"), "make a failing input smaller for so long (default 30s)")(
       "save", text_option("FOLDER"), "save the failing input, as NAME-1.in, .ans and .got")(
       "into", text_option("PACKAGE"), "add the failing input to a judge's package")(

@@ -214,9 +214,11 @@ std::string counterexample_text(const StressedProgram& program, const judge::Str
   text += "expected:\n" + indented(visible(trial.expected), "    ");
   text += trial.run.output.empty() ? "got nothing\n"
                                    : "got:\n" + indented(visible(trial.run.output), "    ");
+  if (!trial.objections.empty()) text += "what is wrong:\n    " + trial.objections.back() + "\n";
   const judge::Comparison comparison =
       judge::compare(program.order.rules.comparator, trial.expected, trial.run.output);
   if (trial.run.ending == judge::Ending::exited && !trial.run.output.empty() &&
+      trial.objections.empty() &&
       (comparison.match == judge::Match::blanks_only || !is_plain(trial.run.output) ||
        trial.cases.size() > 1)) {
     text +=

@@ -207,7 +207,7 @@ class Watch {
   // Until the program has ended, or has to.
   void wait(const Descriptor& handle) {
     nanoseconds pause = look_pause;
-    while (!program_ended_ && !cause_) {
+    while (!program_ended_ && cause_ == judge::Ending::exited) {
       const nanoseconds left = order_.limits.wall - since(start_);
       if (left <= nanoseconds::zero()) {
         cause_ = judge::Ending::wall_limit;
@@ -323,7 +323,7 @@ class Watch {
     } else {
       report_.status = WEXITSTATUS(status_);
     }
-    if (cause_) report_.ending = *cause_;
+    if (cause_ != judge::Ending::exited) report_.ending = cause_;
     if (cause_ == judge::Ending::stopped) return;
     // Whatever ended it: what it did until then counts.
     if (report_.cpu > limits.cpu) report_.ending = judge::Ending::cpu_limit;
@@ -342,7 +342,7 @@ class Watch {
   bool program_ended_ = false;
   bool hung_up_ = false;
   int status_ = 0;
-  std::optional<judge::Ending> cause_;  // why it had to be ended
+  judge::Ending cause_ = judge::Ending::exited;  // another one: why it had to be ended
   nanoseconds ended_cpu_{};             // of the processes that have ended
   nanoseconds seen_cpu_{};              // of all, at the last look
   std::uint64_t own_bytes_ = 0;

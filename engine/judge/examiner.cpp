@@ -75,7 +75,23 @@ std::optional<Trial> Examiner::attempt(std::span<const std::string> cases,
   if (hurried && trial.run.ending == Ending::wall_limit) return std::nullopt;
   trial.verdict = verdict_of(trial.run, trial.expected);
   if (trial.run.ending == Ending::exited) trial.got = split(trial);
+  if (rules_.replay) replay(trial);
   return trial;
+}
+
+// Any witness may be right, so that the texts need not be the same.
+void Examiner::replay(Trial& trial) const {
+  if (trial.verdict != Verdict::wrong_answer && trial.verdict != Verdict::presentation) return;
+  const std::vector<std::string_view> got(trial.got.begin(), trial.got.end());
+  job_.judge_outputs(*open_whole(job_, trial.input), got, trial.objections);
+  const bool right = !got.empty() && std::all_of(trial.objections.begin(), trial.objections.end(),
+                                                 [](const auto& one) { return one.empty(); });
+  trial.verdict = right ? Verdict::accepted : Verdict::wrong_answer;
+}
+
+bool Examiner::is_right(const Trial& trial, std::size_t index) const {
+  if (!trial.objections.empty()) return trial.objections[index].empty();
+  return verdict_of_answer(trial.answers[index], trial.got[index]) == Verdict::accepted;
 }
 
 // A trial of many cases as that of one of them.
@@ -89,6 +105,7 @@ Trial Examiner::part(const Trial& trial, std::size_t index) const {
   one.run = trial.run;
   one.run.output = trial.got[index] + "\n";
   one.verdict = verdict_of_answer(trial.answers[index], trial.got[index]);
+  if (!trial.objections.empty()) one.objections = {trial.objections[index]};
   return one;
 }
 
@@ -169,9 +186,7 @@ class Examiner::Search {
     std::vector<std::size_t> suspects;
     if (trial.verdict != Verdict::wrong_answer && trial.verdict != Verdict::presentation) return {};
     for (std::size_t i = 0; i < trial.got.size(); ++i) {
-      if (examiner_.verdict_of_answer(trial.answers[i], trial.got[i]) != Verdict::accepted) {
-        suspects.push_back(i);
-      }
+      if (!examiner_.is_right(trial, i)) suspects.push_back(i);
     }
     return suspects;
   }

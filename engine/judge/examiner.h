@@ -23,15 +23,18 @@ using Clock = std::function<std::chrono::nanoseconds()>;
 /// How a program is judged.
 struct Rules {
   Comparator comparator = Comparator::testlib;
+  bool replay = false;  ///< answers hold a witness, which is replayed and not compared: the request
+                        ///< of the job has Print::solution
   RunLimits limits;
 };
 
 /// One run on one file of cases.
 struct Trial {
-  std::size_t first = 0;             ///< of the cases that were asked for
-  std::vector<std::string> cases;    ///< the texts of the instances
-  std::vector<std::string> answers;  ///< the expected ones, one for each
-  std::vector<std::string> got;      ///< the program's, where they can be told apart
+  std::size_t first = 0;                ///< of the cases that were asked for
+  std::vector<std::string> cases;       ///< the texts of the instances
+  std::vector<std::string> answers;     ///< the expected ones, one for each
+  std::vector<std::string> got;         ///< the program's, where they can be told apart
+  std::vector<std::string> objections;  ///< with Rules::replay: what is wrong with each; or empty
   std::string input;
   std::string expected;
   Run run;
@@ -79,6 +82,8 @@ class Examiner {
   class Search;
   Verdict verdict_of(const Run& run, std::string_view expected) const;
   Verdict verdict_of_answer(std::string_view expected, std::string_view got) const;
+  bool is_right(const Trial& trial, std::size_t index) const;
+  void replay(Trial& trial) const;
   std::vector<std::string> split(const Trial& trial) const;
   Trial part(const Trial& trial, std::size_t index) const;
 

@@ -33,31 +33,43 @@ bool answers_all(const Job& job, Runner& program, const RunLimits& limits, std::
 
 }  // namespace
 
-ProblemGuess guess_problem(const Entry& entry, Runner& program, const RunLimits& limits) {
-  const Description& puzzle = entry.description();
+ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& program,
+                           const RunLimits& limits) {
+  const auto reads_many = [&](Request request) {
+    request.text_columns = {"answer", "solution"};
+    const auto job = entry.prepare(request);
+    return job && answers_all(**job, program, limits, 2);
+  };
   const Problem* single = nullptr;
   const Problem* many = nullptr;
-  for (const Problem& problem : puzzle.problems) {
-    if (problem.cases == Cases::one) {
-      if (single == nullptr) single = &problem;
-      continue;
+  for (const Problem& problem : entry.description().problems) {
+    const Problem*& first = problem.cases == Cases::one ? single : many;
+    if (first == nullptr) first = &problem;
+  }
+  const std::string sentence = "your program answers many cases a run, ";
+  if (reads_many(plain)) {
+    for (const Problem& problem : entry.description().problems) {
+      if (problem.cases == Cases::to_end_of_file) {
+        return {&problem, true, sentence + "as for " + std::string(problem.name)};
+      }
     }
-    if (many == nullptr) many = &problem;
+    return {nullptr, true, sentence + "to the end of its input"};
+  }
+  for (const Problem& problem : entry.description().problems) {
+    if (problem.cases != Cases::counted) continue;
     Request request;
     request.problem = &problem;
     request.input_format = problem.input_format;
     for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
-    request.text_columns = {"answer", "solution"};
-    const auto job = entry.prepare(request);
-    if (job && answers_all(**job, program, limits, 2)) {
-      return {&problem, fmt::format("your program answers many cases a run, as {} has them ({})",
-                                    problem.name, text(problem.cases))};
+    if (reads_many(request)) {
+      return {&problem, true,
+              fmt::format("{}after their number, as for {}", sentence, problem.name)};
     }
   }
-  ProblemGuess guess{single == nullptr ? many : single, ""};
+  ProblemGuess guess{single == nullptr ? many : single, single == nullptr, ""};
   guess.sentence =
       fmt::format("your program answers one case a run, as for {}", guess.problem->name);
-  if (many != nullptr) {
+  if (many != nullptr && single != nullptr) {
     guess.sentence += fmt::format("; {} sends many: try {}", many->name, many->name);
   }
   return guess;

@@ -10,13 +10,16 @@
 namespace boardmill::judge {
 
 struct ProblemGuess {
-  const Problem* problem = nullptr;
-  std::string sentence;  ///< for people: "your program answers one case a run; ..."
+  const Problem* problem = nullptr;  ///< null: many instances a run, as no problem has them
+  bool many = false;                 ///< it reads many cases a run
+  std::string sentence;              ///< for people: "your program answers one case a run; ..."
 };
 
-/// The problem of the puzzle that the program seems to be written for: it is given two cases in the
-/// input of each problem with many cases a run, and answers both if it is for that one. None does:
-/// the first problem. Throws what Runner::run throws.
-ProblemGuess guess_problem(const Entry& entry, Runner& program, const RunLimits& limits);
+/// What the program seems to be written for: it is given two cases in the form of `plain`, a
+/// request without a problem, and in the form of each problem with many cases a run, until it
+/// answers both. It never does: the first problem with one case a run. Throws what Runner::run
+/// throws.
+ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& program,
+                           const RunLimits& limits);
 
 }  // namespace boardmill::judge
