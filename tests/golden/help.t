@@ -32,6 +32,11 @@ Help: what to type comes first, then the words, then the options.
   boardmill generate PUZZLE --strata LIST [options]
   boardmill generate PUZZLE --set judge [--package FORM] [options]
   3
+  == stress
+  boardmill stress PUZZLE [options] PROGRAM [ARGS...]
+  
+    boardmill stress poj1753 mysolution.cpp                   compiled, then tried for a minute
+  3
   == census
   boardmill census PUZZLE [options]
   

@@ -27,34 +27,84 @@ The smallest input on which a program is wrong, and why.
   $ boardmill generate poj1753 --print-mistake only-white -o only_white.cpp
   $ c++ -O1 -o only_white only_white.cpp
   $ stress poj1753 ./only_white
+  only_white: WA: an answer is wrong
+  
+  input: the smallest: the program is right on all 379 smaller ones (order: fewest black pieces, then row by row)
+      wwwb
+      wwww
+      bwww
+      wwbw
+  expected:
+      4
+  got:
+      6
+  reproduce:
+      printf 'wwwb\nwwww\nbwww\nwwbw\n' | ./only_white
+  
+  why that is the answer:
+      4 presses make every piece black: r1c1 r2c3 r4c2 r4c4
+  
+      start       r1c1        r2c3        r4c2        r4c4
+       w w w b    [b]b w b     b b b b     b b b b     b b b b
+       w w w w     b w w w     b b[b]b     b b b b     b b b b
+       b w w w     b w w w     b w b w     b b b w     b b b b
+       w w b w     w w b w     w w b w     b[b]w w     b b b[b]
+  
+      16 press sets (2^4) lead to white and as many to black: none of them has fewer
+      than 4 presses.
+  
+  On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
+  only_white: WA: failed on case 10
   [1]
   $ sed -E 's/[0-9.]+ (s|MiB)/N \1/g; s/[0-9]+ runs/N runs/' messages
+  boardmill: only_white: 10 cases in N runs, at most N s of CPU time and N MiB a run; failed after N s, this small after N s, proved after N s
 
 Every board: how many fail, and what they have in common.
 
   $ boardmill generate poj1753 --size 3x3 --print-mistake only-white -o small.cpp
   $ c++ -O1 -o small small.cpp
   $ stress poj1753 --size 3x3 --exhaustive ./small | tail -n 4
+  
+  On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
+  it never fails where white takes fewer presses than black (goal-white): on all 256 other boards
+  small: WA: fails on 256 of 512 boards
   $ stress poj1753 --size 2x2 --exhaustive python3 right.py
-  $ stress poj1753 --size 2x2 --all ./only_white | tail -n 1
+  python3: AC: right on every input: all 16 boards
 
 Options of the program are its own, and no shell is involved.
 
   $ stress poj1753 --count 1 echo --for 'a b' '$HOME' | sed -n '/^got/,/^repr/p'
+  got:
+      --for a b $HOME
+  reproduce:
 
 Verdicts.
 
   $ verdict() { boardmill stress poj1753 -q --time-limit 300ms --wall-limit 600ms --shrink-for 1s "$@" 2>&1; }
   $ verdict true
+  true: NO-OUTPUT: failed on case 1
+  [1]
   $ verdict false
+  false: RE: failed on case 1
+  [1]
   $ verdict sleep 100
+  sleep: ILE: failed on case 1
+  [1]
   $ verdict yes
+  yes: OLE: failed on case 1
+  [1]
   $ verdict sh -c 'while :; do :; done'
   sh: (TLE|ILE): failed on case 1 (re)
   [1]
   $ verdict sh -c 'kill -SEGV $$'
+  sh: RE: failed on case 1
+  [1]
   $ verdict --memory-limit 20M python3 -c 'x = bytearray(10 ** 9)'
+  python3: MLE: failed on case 1
+  [1]
   $ verdict sh -c 'sed s/x/x/'
+  sh: WA: failed on case 1
+  [1]
   $ cat > crlf.sh <<'SH'
   > #!/bin/sh
   > boardmill solve poj1753 -q --format answers | sed 's/$/  \r/'
@@ -66,14 +116,26 @@ Verdicts.
   > SH
   $ chmod +x crlf.sh blank.sh
   $ verdict --count 40 ./crlf.sh
+  crlf.sh: AC: right on 40 boards, 0.061 % of all 65,536
   $ verdict --count 40 --compare exact ./crlf.sh
+  crlf.sh: PE: failed on case 1
+  [1]
   $ verdict --count 40 ./blank.sh
+  blank.sh: PE: failed on case 1
+  [1]
   $ verdict --count 40 --compare testlib ./blank.sh
+  blank.sh: AC: right on 40 boards, 0.061 % of all 65,536
   $ printf 'int main() { return x; }\n' > broken.cpp
   $ verdict broken.cpp
+  broken.cpp: CE: its source does not compile
+  [1]
   $ verdict ./no-such-program
+  boardmill: no-such-program could not be judged: ./no-such-program: No such file or directory
+  [3]
   $ printf 'print(4\n' > broken.py
   $ verdict broken.py
+  broken.py: CE: its source does not compile
+  [1]
 
 Undefined behaviour, though the answer is right.
 
@@ -106,27 +168,72 @@ Undefined behaviour, though the answer is right.
   > }
   > CPP
   $ stress poj1753 --count 100 undefined.cpp
+  undefined.cpp: undefined behaviour at undefined.cpp:13: index 65535 out of bounds for type 'bool [65535]'
+  on the input
+      bbbb
+      bbbb
+      bbbb
+      bbbb
+  undefined.cpp: UB: right on 100 boards, 0.153 % of all 65,536
+  [1]
   $ stress poj1753 --count 100 --no-sanitize undefined.cpp
+  undefined.cpp: AC: right on 100 boards, 0.153 % of all 65,536
 
 Cases in one run: alone each is right.
 
   $ boardmill generate hdu1401 --print-mistake state-kept -o kept.cpp
   $ c++ -O1 -o kept kept.cpp
   $ stress hdu1401 ./kept | sed '/^reproduce/,/^On all/d'
+  kept: BATCH-ONLY: it fails on several cases in one run, on none of them alone
+  
+  input: 2 cases in one run; each of them alone is answered rightly
+      1 1 1 8 8 1 8 8
+      1 1 1 8 8 1 8 7
+      1 1 8 1 7 8 1 8
+      1 1 8 1 8 8 1 8
+  expected:
+      YES
+      YES
+  got:
+      YES
+      NO
+  first difference:
+      line 2, column 1: expected "YES\n", got "NO\n"
+  kept: BATCH-ONLY: failed on case 4
 
 Where the form is not said, it is found out.
 
   $ boardmill stress solitaire --count 20 ./kept 2>&1 | grep guessed
+  boardmill: kept: guessed: your program answers many cases a run, as for hdu1401
   $ boardmill stress flip --count 20 ./only_white 2>&1 | grep guessed
+  boardmill: only_white: guessed: your program answers one case a run, as for poj1753; poj1222 sends many: try poj1222
 
 Failing inputs are saved beside others, and added to packages.
 
   $ stress poj1753 -q --save found ./only_white
+  only_white: WA: failed on case 10
+  [1]
   $ stress poj1753 -q --save found ./only_white
+  only_white: WA: failed on case 10
+  [1]
   $ ls found
+  only_white-1.ans
+  only_white-1.got
+  only_white-1.in
+  only_white-2.ans
+  only_white-2.got
+  only_white-2.in
   $ cat found/only_white-2.in found/only_white-2.ans found/only_white-2.got
+  wwwb
+  wwww
+  bwww
+  wwbw
+  4
+  6
   $ boardmill generate poj1753 --package kattis -o flipgame -q
   $ boardmill stress poj1753 -q --into flipgame ./only_white
+  only_white: WA: failed on case 10
+  [1]
   $ boardmill lint poj1753 flipgame -q
 
 Several programs, each with what is expected of it.
@@ -135,20 +242,58 @@ Several programs, each with what is expected of it.
   $ cp undefined.cpp submissions/wrong_answer
   $ cp only_white.cpp submissions/accepted
   $ cp right.py submissions/accepted
-  $ stress poj1753 submissions --no-sanitize --count 10 -q --report all.csv | cut -c 1-90
+  $ stress poj1753 submissions --no-sanitize --count 10 -q --report all.csv | cut -c 1-63
+  program                     expected                    verdict
+  accepted/only_white.cpp     AC                          WA     
+  accepted/right.py           AC                          AC     
+  wrong_answer/undefined.cpp  WA|PE|NO-OUTPUT|BATCH-ONLY  AC     
   $ cut -d, -f 1-6,10-11 all.csv
+  "puzzle","program","expected","verdict","met","cases","detail","counterexample_input"
+  poj1753,accepted/only_white.cpp,AC,WA,false,10,,"wwwb
+  wwww
+  bwww
+  wwbw
+  ","4
+  ","6
+  "
+  poj1753,accepted/right.py,AC,AC,true,10,,
+  poj1753,wrong_answer/undefined.cpp,WA|PE|NO-OUTPUT|BATCH-ONLY,AC,false,10,,
   $ boardmill stress poj1753 -q --report r.jsonl --count 10 --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
+  program  expected  verdict     met      
+  good     AC        AC          yes      
+  bad      WA        WA          yes      
   $ boardmill stress poj1753 -q --report r.xml --count 10 --program bad=./only_white --expect bad=re
+  bad: WA: failed on case 10
+  [1]
   $ grep -c '<failure' r.xml
+  1
 
 Wrong words.
 
   $ boardmill stress poj1753
+  boardmill: stress: a program is missing
+  [2]
   $ boardmill stress
+  boardmill: stress: a puzzle is missing: see boardmill list
+  [2]
   $ boardmill stress hdu1401 --exhaustive cat
+  boardmill: --exhaustive: there are too many pairs
+  [2]
   $ boardmill stress poj1753 --time-limit soon cat
+  boardmill: --time-limit: expected a time such as 2s, 500ms or 1min, found soon
+  [2]
   $ boardmill stress poj1753 --memory-limit 1X cat
+  boardmill: --memory-limit: expected a size such as 256M or 1G, found 1X
+  [2]
   $ boardmill stress poj1753 --expect nobody=wa cat
+  boardmill: --expect: nobody is no program here: expected cat
+  [2]
   $ boardmill stress poj1753 --expect cat=bad cat
+  boardmill: --expect: bad is no verdict: expected AC, WA, PE, TLE, ILE, MLE, RE, OLE, NO-OUTPUT, BATCH-ONLY, FLAKY, CE or UB
+  [2]
   $ boardmill stress poj1753 --report r.txt cat
+  boardmill: --report: expected a name in .csv, .jsonl or .xml, found r.txt
+  [2]
   $ boardmill stress poj1753 --compare pooj cat
+  boardmill: --compare pooj is not known: did you mean poj?
+  [2]

@@ -11,7 +11,7 @@ A command, or none.
   boardmill: slove is not a command: did you mean solve?
   [2]
   $ boardmill frobnicate
-  boardmill: frobnicate is not a command: expected solve, check, generate, census, table, lint or list
+  boardmill: frobnicate is not a command: expected solve, check, generate, stress, census, table, lint or list
   [2]
 
 A puzzle or a judge's problem, or none.
