@@ -396,20 +396,20 @@ judge::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
 
 std::string matrix_text(const std::vector<judge::ReportRow>& rows) {
   std::size_t name_width = 7;
-  std::size_t expected_width = 8;
-  for (const judge::ReportRow& row : rows) {
-    name_width = std::max(name_width, row.program.size());
-    expected_width = std::max(expected_width, row.expected.size());
-  }
+  for (const judge::ReportRow& row : rows) name_width = std::max(name_width, row.program.size());
   std::string text =
-      fmt::format("{:<{}}  {:<{}}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}\n", "program", name_width,
-                  "expected", expected_width, "verdict", "met", "cases", "CPU time", "memory");
+      fmt::format("{:<{}}  {:<10}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}\n", "program", name_width,
+                  "expected", "verdict", "met", "cases", "CPU time", "memory");
   for (const judge::ReportRow& row : rows) {
-    text += fmt::format("{:<{}}  {:<{}}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}{}{}\n", row.program,
-                        name_width, row.expected, expected_width, row.verdict,
-                        row.met ? "yes" : "NO", grouped(row.cases),
-                        cli::text(nanoseconds(static_cast<std::int64_t>(row.worst_cpu_s * 1e9))),
-                        bytes_text(row.peak_bytes), row.detail.empty() ? "" : "  ", row.detail);
+    // Of several verdicts that will do, the first.
+    const std::size_t bar = row.expected.find('|');
+    const std::string expected =
+        row.expected.substr(0, bar) + (bar == std::string::npos ? "" : " etc.");
+    const nanoseconds cpu(static_cast<std::int64_t>(row.worst_cpu_s * 1e9));
+    text += fmt::format("{:<{}}  {:<10}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}{}{}\n", row.program,
+                        name_width, expected, row.verdict, row.met ? "yes" : "NO",
+                        grouped(row.cases), cli::text(cpu), bytes_text(row.peak_bytes),
+                        row.detail.empty() ? "" : "  ", row.detail);
   }
   return text;
 }

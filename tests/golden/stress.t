@@ -243,10 +243,10 @@ Several programs, each with what is expected of it.
   $ cp only_white.cpp submissions/accepted
   $ cp right.py submissions/accepted
   $ stress poj1753 submissions --no-sanitize --count 10 -q --report all.csv | cut -c 1-63
-  program                     expected                    verdict
-  accepted/only_white.cpp     AC                          WA     
-  accepted/right.py           AC                          AC     
-  wrong_answer/undefined.cpp  WA|PE|NO-OUTPUT|BATCH-ONLY  AC     
+  program                     expected    verdict     met      ca
+  accepted/only_white.cpp     AC          WA          NO         
+  accepted/right.py           AC          AC          yes        
+  wrong_answer/undefined.cpp  WA etc.     AC          NO         
   $ cut -d, -f 1-6,10-11 all.csv
   "puzzle","program","expected","verdict","met","cases","detail","counterexample_input"
   poj1753,accepted/only_white.cpp,AC,WA,false,10,,"wwwb
@@ -259,9 +259,9 @@ Several programs, each with what is expected of it.
   poj1753,accepted/right.py,AC,AC,true,10,,
   poj1753,wrong_answer/undefined.cpp,WA|PE|NO-OUTPUT|BATCH-ONLY,AC,false,10,,
   $ boardmill stress poj1753 -q --report r.jsonl --count 10 --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
-  program  expected  verdict     met      
-  good     AC        AC          yes      
-  bad      WA        WA          yes      
+  program  expected    verdict     met    
+  good     AC          AC          yes    
+  bad      WA          WA          yes    
   $ boardmill stress poj1753 -q --report r.xml --count 10 --program bad=./only_white --expect bad=re
   bad: WA: failed on case 10
   [1]
