@@ -274,6 +274,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
     }
   }
   if (result.out_of_time) text += "; the time was over";
+  if (result.interrupted) text += "; interrupted";
   if (!result.left.empty()) {
     text += "; left because of the time limit:";
     for (const judge::Answered& answer : result.left) text += " " + judge::text(answer) + ",";

@@ -42,6 +42,7 @@ class Session {
         [this](Portion& portion) { return take(portion); });
     result_.complete = stream_.is_exhausted() && !unjudged_;
     result_.left = stream_.left();
+    result_.interrupted = interrupted_;
     result_.out_of_time =
         !result_.complete && !interrupted_ && examiner_.now() >= order_.until - kept;
     if (failure_) finish();
