@@ -14,7 +14,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <ostream>
 #include <sstream>
@@ -86,8 +85,9 @@ std::vector<std::string> marked_processes() {
     const std::string name = entry.path().filename().string();
     if (name.find_first_not_of("0123456789") != std::string::npos) continue;
     std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-    const std::string line{std::istreambuf_iterator<char>(file), {}};
-    if (line.find(marker()) != std::string::npos) found.push_back(name);
+    for (std::string word; std::getline(file, word, '\0');) {
+      if (word == marker()) found.push_back(name);
+    }
   }
   return found;
 }
