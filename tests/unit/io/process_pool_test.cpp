@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "io/processes.h"
-#include "support/temp_dir.h"
+#include "tests/support/temp_dir.h"
 
 namespace boardmill::judge {
 
@@ -92,10 +92,16 @@ std::vector<std::string> marked_processes() {
   return found;
 }
 
+const std::string& hostile_path() {
+  static const std::string path =
+      std::filesystem::read_symlink("/proc/self/exe").replace_filename("boardmill_hostile");
+  return path;
+}
+
 Command hostile(Words words) {
   words.insert(words.begin(), "boardmill_hostile");
   words.push_back(marker());
-  return {BOARDMILL_HOSTILE, std::move(words), {}, false};
+  return {hostile_path(), std::move(words), {}, false};
 }
 
 class Pool {
@@ -450,7 +456,7 @@ BOOST_AUTO_TEST_CASE(what_root_may_read_its_programs_may_read) {
   const TempDir folder;
   std::filesystem::create_directory(folder / "a b");
   const std::string copy = folder / "a b/größer";
-  std::filesystem::copy_file(BOARDMILL_HOSTILE, copy);
+  std::filesystem::copy_file(hostile_path(), copy);
   ::chmod((folder / "a b").c_str(), 0700);
   Command command = hostile({"echo"});
   command.path = copy;

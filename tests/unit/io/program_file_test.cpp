@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "io/child.h"
-#include "support/temp_dir.h"
+#include "tests/support/temp_dir.h"
 
 BOOST_AUTO_TEST_SUITE(io)
 
