@@ -123,7 +123,8 @@ Command find_command(const std::vector<std::string>& words) {
     const std::string_view folder = folders.substr(0, colon);
     command.path = (folder.empty() ? "." : std::string(folder)) + "/" + name;
     if (is_program(command.path)) return command;
-    if (errno == EACCES) error = EACCES;
+    // A folder that may not be read is none.
+    if (errno == EACCES && ::access(command.path.c_str(), F_OK) == 0) error = EACCES;
     if (colon == std::string_view::npos) fail(name, error);
     folders.remove_prefix(colon + 1);
   }
