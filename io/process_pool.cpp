@@ -95,11 +95,6 @@ std::string message_of(const Command& command, const judge::RunLimits& limits) {
   return message;
 }
 
-void wait_for(pid_t process) {
-  while (::waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
-  }
-}
-
 bool is_program(const std::string& path) {
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) return false;
@@ -128,7 +123,8 @@ Command find_command(const std::vector<std::string>& words) {
     const std::string_view folder = folders.substr(0, colon);
     command.path = (folder.empty() ? "." : std::string(folder)) + "/" + name;
     if (is_program(command.path)) return command;
-    if (errno == EACCES) error = EACCES;
+    // A folder that may not be read is none.
+    if (errno == EACCES && ::access(command.path.c_str(), F_OK) == 0) error = EACCES;
     if (colon == std::string_view::npos) fail(name, error);
     folders.remove_prefix(colon + 1);
   }
@@ -210,18 +206,22 @@ ProcessPool::~ProcessPool() {
   for (const Slot& slot : slots_) ::shutdown(slot.files.control.get(), SHUT_RDWR);
   for (Slot& slot : slots_) {
     if (slot.supervisor < 0) continue;
-    const auto handle = static_cast<int>(::syscall(SYS_pidfd_open, slot.supervisor, 0));
-    pollfd ended{handle, POLLIN, 0};
-    if (handle >= 0) {
-      ::kill(slot.supervisor, SIGCONT);
-      ::poll(&ended, 1, static_cast<int>(supervisor_patience / std::chrono::milliseconds(1)));
-      ::close(handle);
-      ::kill(slot.supervisor, SIGKILL);
-    }
-    wait_for(slot.supervisor);
-    slot.supervisor = -1;
+    const Descriptor handle(static_cast<int>(::syscall(SYS_pidfd_open, slot.supervisor, 0)));
+    pollfd ended{handle.get(), POLLIN, 0};
+    ::kill(slot.supervisor, SIGCONT);
+    if (handle.is_open()) ::poll(&ended, 1, static_cast<int>(supervisor_patience.count()));
+    end(slot);
   }
   end_orphans();
+}
+
+void ProcessPool::end(Slot& slot) {
+  // There is none where a new one could not be started.
+  if (slot.supervisor < 0) return;
+  ::kill(slot.supervisor, SIGKILL);
+  while (::waitpid(slot.supervisor, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  slot.supervisor = -1;
 }
 
 // What is left of a program whose supervisor has been killed: it has come to this process, in
@@ -253,9 +253,7 @@ void ProcessPool::end_orphans() {
 // A supervisor that is lost, or does not answer, ends, and a new one takes its place.
 void ProcessPool::replace(Slot& slot) {
   const std::lock_guard lock(mutex_);
-  ::kill(slot.supervisor, SIGKILL);
-  wait_for(slot.supervisor);
-  slot.supervisor = -1;
+  end(slot);
   end_orphans();
   start(slot);
 }

@@ -66,6 +66,7 @@ class ProcessPool {
 
   void start(Slot& slot);
   void replace(Slot& slot);
+  static void end(Slot& slot);
   void end_orphans();
   void await_report(const Slot& slot, std::chrono::nanoseconds wall) const;
   judge::Run run_in(Slot& slot, const Command& command, std::string_view input,

@@ -16,12 +16,15 @@
 #include <charconv>
 #include <csignal>
 #include <cstddef>
+#include <fstream>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace boardmill::io {
 namespace {
@@ -105,6 +108,42 @@ std::optional<uid_t> user_of(pid_t process) {
   return status.st_uid;
 }
 
+std::optional<Process> read_process(pid_t id) {
+  const auto stat = read_stat(id);
+  if (!stat) return std::nullopt;
+  return Process{id, stat->parent, stat->session, stat->ended()};
+}
+
+using ChildrenOf = std::function<std::vector<Process>(pid_t)>;
+
+std::string children_path(pid_t process, pid_t thread) {
+  return fmt::format("/proc/{}/task/{}/children", process, thread);
+}
+
+// From the lists that many kernels keep. One may be missing from them while others end.
+std::vector<Process> children_in_lists(pid_t parent) {
+  std::vector<Process> all;
+  for_each_number_in(fmt::format("/proc/{}/task", parent).c_str(), [&](pid_t thread) {
+    std::ifstream list(children_path(parent, thread));
+    for (pid_t id = 0; list >> id;) {
+      if (const auto child = read_process(id)) all.push_back(*child);
+    }
+  });
+  return all;
+}
+
+// From a look at all processes.
+ChildrenOf children_by_parents() {
+  std::map<pid_t, std::vector<Process>> all;
+  for_each_process([&all](pid_t id) {
+    if (const auto process = read_process(id)) all[process->parent].push_back(*process);
+  });
+  return [all = std::move(all)](pid_t parent) {
+    const auto found = all.find(parent);
+    return found == all.end() ? std::vector<Process>() : found->second;
+  };
+}
+
 // Where a page that several processes share counts in parts.
 std::optional<std::uint64_t> proportional_bytes(pid_t process) {
   std::array<char, 2048> room{};
@@ -160,20 +199,16 @@ std::uint64_t shared_bytes_of(const std::vector<pid_t>& processes) {
 }
 
 std::vector<Process> descendants_of(pid_t ancestor) {
-  std::multimap<pid_t, Process> children;  // by the parent
-  for_each_process([&children](pid_t process) {
-    if (const auto stat = read_stat(process)) {
-      children.emplace(stat->parent, Process{process, stat->parent, stat->session, stat->ended()});
-    }
-  });
+  const pid_t own = ::getpid();
+  const bool listed = ::access(children_path(own, own).c_str(), R_OK) == 0;
+  const ChildrenOf children = listed ? &children_in_lists : children_by_parents();
   std::vector<Process> family{Process{ancestor, 0, 0, false}};
+  std::set<pid_t> known{ancestor};
   for (std::size_t i = 0; i < family.size(); ++i) {
-    const pid_t parent = family[i].id;
-    for (auto [child, end] = children.equal_range(parent); child != end; ++child) {
-      family.push_back(child->second);
+    for (const Process& child : children(family[i].id)) {
+      // Ids may be given anew while they are read.
+      if (known.insert(child.id).second) family.push_back(child);
     }
-    // Not again, where ids were given anew while they were read.
-    children.erase(parent);
   }
   family.erase(family.begin());
   return family;

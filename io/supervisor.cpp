@@ -47,6 +47,8 @@ nanoseconds cpu_of(const rusage& used) {
   return of(used.ru_utime) + of(used.ru_stime);
 }
 
+int tool_niceness = 0;  // which programs have as well
+
 // ---- what happens in the new process between vfork and exec: system calls only, since it shares
 // the memory of its parent. Those of the C library for users would signal threads: not used.
 
@@ -57,7 +59,6 @@ struct Start {
   const SlotFiles* files = nullptr;
   std::optional<uid_t> user;  // none: as this process
   std::uint64_t max_tasks = 0;
-  int niceness = 0;
   rlim_t cpu_s = RLIM_INFINITY;
   rlim_t file_bytes = RLIM_INFINITY;
 };
@@ -106,7 +107,7 @@ int become_program(const Start& start) {
     return errno;
   }
   ::syscall(SYS_close_range, 3, ~0U, 0);
-  if (start.niceness != 0) ::setpriority(PRIO_PROCESS, 0, start.niceness);
+  if (tool_niceness != 0) ::setpriority(PRIO_PROCESS, 0, tool_niceness);
   set_limit(RLIMIT_CORE, 0);
   set_limit(RLIMIT_CPU, start.cpu_s);
   set_limit(RLIMIT_FSIZE, start.file_bytes);
@@ -162,9 +163,7 @@ class Watch {
 
   Report run(const char* path, char* const* words, char* const* environment) {
     prepare_files();
-    static const int niceness = ::getpriority(PRIO_PROCESS, 0);
-    Start start{path, words,    environment,   &files_,      user_,
-                0,    niceness, RLIM_INFINITY, RLIM_INFINITY};
+    Start start{path, words, environment, &files_, user_, 0, RLIM_INFINITY, RLIM_INFINITY};
     if (!order_.trusted) {
       start.max_tasks = identity_.max_tasks;
       // Should this process be held up, the kernel ends the program some time later.
@@ -343,8 +342,8 @@ class Watch {
   bool hung_up_ = false;
   int status_ = 0;
   judge::Ending cause_ = judge::Ending::exited;  // another one: why it had to be ended
-  nanoseconds ended_cpu_{};             // of the processes that have ended
-  nanoseconds seen_cpu_{};              // of all, at the last look
+  nanoseconds ended_cpu_{};                      // of the processes that have ended
+  nanoseconds seen_cpu_{};                       // of all, at the last look
   std::uint64_t own_bytes_ = 0;
   std::uint64_t peak_ = 0;
   std::uint64_t rounded_peak_ = 0;  // of processes smaller than this one
@@ -428,12 +427,19 @@ void close_all_but(std::vector<int> kept) {
   ::syscall(SYS_close_range, first, ~0U, 0);
 }
 
-// Before all programs where that is permitted: many busy ones must not keep it from its work, which
-// it keeps short (see share_of_looking). Programs do not inherit it, and get back the niceness.
+// Ahead of busy programs where that is permitted: many of them must not keep it from its work.
+// Programs do not inherit it. No real-time priority: wait4 turns round and round where somebody
+// whom it has displaced is in the midst of removing the same entries of /proc, up to a second.
 void be_urgent() {
-  sched_param parameters{};
-  parameters.sched_priority = 1;
-  ::sched_setscheduler(0, SCHED_RR | SCHED_RESET_ON_FORK, &parameters);
+  constexpr int urgent = -10;
+  tool_niceness = ::getpriority(PRIO_PROCESS, 0);
+  const sched_param none{};
+  if (::sched_setscheduler(0, SCHED_OTHER | SCHED_RESET_ON_FORK, &none) != 0) return;
+  ::setpriority(PRIO_PROCESS, 0, std::min(urgent, tool_niceness));
+  // Sessions share the time among themselves first, where the kernel groups them.
+  const Descriptor group(::open("/proc/self/autogroup", O_WRONLY | O_CLOEXEC));
+  constexpr std::string_view text = "-10";
+  if (group.is_open() && ::write(group.get(), text.data(), text.size()) < 0) return;
 }
 
 }  // namespace

@@ -290,7 +290,8 @@ int behave(const std::string& how, const std::vector<std::string>& words) {
     ::kill(-1, number);
     say(std::strerror(errno));
   } else if (is("reopens")) {
-    say(::open("/proc/self/fd/1", O_WRONLY | O_APPEND), read_all(::open("/dev/stdin", O_RDONLY)));
+    say(::open("/proc/self/fd/1", O_WRONLY | O_APPEND),
+        read_all(::open("/proc/self/fd/0", O_RDONLY)));
   } else if (is("peeks")) {
     struct stat status {};
     ::fstat(STDIN_FILENO, &status);

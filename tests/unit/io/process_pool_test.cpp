@@ -1,6 +1,8 @@
 #include "io/process_pool.h"
 
+#include <linux/capability.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -12,7 +14,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <ostream>
 #include <sstream>
@@ -23,7 +24,7 @@
 #include <vector>
 
 #include "io/processes.h"
-#include "support/temp_dir.h"
+#include "tests/support/temp_dir.h"
 
 namespace boardmill::judge {
 
@@ -84,16 +85,23 @@ std::vector<std::string> marked_processes() {
     const std::string name = entry.path().filename().string();
     if (name.find_first_not_of("0123456789") != std::string::npos) continue;
     std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-    const std::string line{std::istreambuf_iterator<char>(file), {}};
-    if (line.find(marker()) != std::string::npos) found.push_back(name);
+    for (std::string word; std::getline(file, word, '\0');) {
+      if (word == marker()) found.push_back(name);
+    }
   }
   return found;
+}
+
+const std::string& hostile_path() {
+  static const std::string path =
+      std::filesystem::read_symlink("/proc/self/exe").replace_filename("boardmill_hostile");
+  return path;
 }
 
 Command hostile(Words words) {
   words.insert(words.begin(), "boardmill_hostile");
   words.push_back(marker());
-  return {BOARDMILL_HOSTILE, std::move(words), {}, false};
+  return {hostile_path(), std::move(words), {}, false};
 }
 
 class Pool {
@@ -169,6 +177,16 @@ void check_all(Pool& pool, const std::vector<Expected>& all, const RunLimits& li
   pool.check_works();
 }
 
+// Of a copy of this process that does `what`.
+template <class What>
+int status_of_copy(const What& what) {
+  const pid_t copy = ::fork();
+  if (copy == 0) ::_exit(what());
+  int status = 0;
+  ::waitpid(copy, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
 // start and end, as programs that nap print them
 std::vector<std::pair<long, long>> intervals(const std::vector<std::string>& outputs) {
   std::vector<std::pair<long, long>> all;
@@ -234,10 +252,11 @@ BOOST_AUTO_TEST_CASE(it_has_nothing_of_the_tool_but_its_niceness) {
 }
 
 BOOST_AUTO_TEST_CASE(a_tool_that_ignores_its_children_still_knows_how_they_ended) {
+  const bool limits = Pool()->limits_processes();
   std::signal(SIGCHLD, SIG_IGN);
   {
     Pool pool;
-    BOOST_TEST(pool->limits_processes());
+    BOOST_TEST(pool->limits_processes() == limits);
     BOOST_TEST(pool.run({"status", "7"}).status == 7);
   }
   std::signal(SIGCHLD, SIG_DFL);
@@ -437,7 +456,7 @@ BOOST_AUTO_TEST_CASE(what_root_may_read_its_programs_may_read) {
   const TempDir folder;
   std::filesystem::create_directory(folder / "a b");
   const std::string copy = folder / "a b/größer";
-  std::filesystem::copy_file(BOARDMILL_HOSTILE, copy);
+  std::filesystem::copy_file(hostile_path(), copy);
   ::chmod((folder / "a b").c_str(), 0700);
   Command command = hostile({"echo"});
   command.path = copy;
@@ -485,6 +504,41 @@ BOOST_AUTO_TEST_CASE(tools_that_are_trusted_run_as_the_user) {
   Command left = hostile({"leaves-daemons"});
   left.trusted = true;
   BOOST_TEST(pool.run_command(left).left_processes);
+}
+
+BOOST_AUTO_TEST_CASE(where_proc_is_not_mounted_there_is_no_pool) {
+  if (::geteuid() != 0) return;
+  const TempDir folder;
+  BOOST_TEST(status_of_copy([&folder] {
+               if (::chroot(folder.path().c_str()) != 0) return 1;
+               try {
+                 Pool pool;
+                 return 2;
+               } catch (const std::system_error& error) {
+                 return std::string(error.what()) ==
+                                "programs are watched by means of /proc: No such file or directory"
+                            ? 0
+                            : 3;
+               }
+             }) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_root_without_powers_runs_programs_as_itself) {
+  if (::geteuid() != 0) return;
+  BOOST_TEST(status_of_copy([] {
+               __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+               const std::array<__user_cap_data_struct, 2> none{};
+               if (::syscall(SYS_capset, &header, none.data()) != 0) return 1;
+               StopSignal stop;
+               ProcessPool pool(1, stop);
+               if (pool.limits_processes()) return 2;
+               const auto run = [&pool](const char* how) {
+                 return pool.run(hostile({how}), "1 2\n", roomy(), false);
+               };
+               if (run("echo").output != "1 2\n") return 3;
+               if (!run("leaves-daemons").left_processes) return 4;
+               return marked_processes().empty() ? 0 : 5;
+             }) == 0);
 }
 
 BOOST_AUTO_TEST_CASE(no_more_runs_than_slots) {
