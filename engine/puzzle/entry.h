@@ -154,7 +154,8 @@ class Job {
   /// take_answers() tells it apart: an empty string where it is right, otherwise one line that says
   /// what is wrong. With Print::answer only the right text is right; with Print::solution all that
   /// the checkers of a package accept, verified by replay. Exception: where verify() does not know
-  /// the minimum, a witness is right if it has no greater cost than one that is known.
+  /// the minimum, a witness is right if it has no greater cost than one that is known, and so is
+  /// any text that could be right.
   virtual void judge_outputs(const Chunk& chunk, std::span<const std::string_view> outputs,
                              std::vector<std::string>& wrong) const = 0;
 

@@ -60,7 +60,8 @@ void for_each_witness_problem(const Body& body) {
 // An input file for an instance of every stratum.
 Texts inputs_of(const Job& job) {
   Texts inputs;
-  for (const Stratum& stratum : *parse_strata(job.wanted_strata())) {
+  const auto strata = parse_strata(job.wanted_strata()).value();
+  for (const Stratum& stratum : strata) {
     Draw draw(Random(3, stratum.id()));
     job.draw(stratum, Distinct::no, {&draw, 1});
     if (draw.found) inputs.push_back(judge::make_file(job, {view(draw.text)}));

@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_said) {
   BOOST_TEST(fault("1 2 2") == "");
   BOOST_TEST(fault("001\n02 2") == "");
   BOOST_TEST(fault("1\n2 3\n") ==
-             "solution: expected one colour in the end found 7 black and 9 white");
+             "solution: expected one colour in the end found 6 black and 10 white");
   BOOST_TEST(fault("1\n2 5\n") == "solution: expected a column from 1 to 4 in press 1 found 5");
   BOOST_TEST(fault("2\n2 2\n") == "solution: expected 2 presses found 1");
   BOOST_TEST(fault("1\n2 2\n1 1\n") == "solution: expected nothing after 1 press found 1");
