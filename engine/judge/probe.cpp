@@ -2,19 +2,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
+#include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
 
 namespace boardmill::judge {
 namespace {
 
-// Whether it prints as many answers as there are cases, in the form of the problem.
-bool answers_all(const Job& job, Runner& program, const RunLimits& limits, std::size_t cases) {
+enum class Fit : std::uint8_t { none, as_many_answers, right_answers };
+
+// How what it prints for so many cases fits the problem.
+Fit fit(const Problem& problem, const Job& job, Runner& program, const RunLimits& limits,
+        std::size_t cases) {
   TextColumn instances;
   job.landmarks(1, instances);
-  if (instances.size() < cases) return false;
+  if (instances.size() < cases) return Fit::none;
   std::vector<std::string_view> texts;
   for (std::size_t i = 0; i < cases; ++i) texts.push_back(instances.cell(i));
   const std::string input = make_file(job, texts);
@@ -23,12 +29,20 @@ bool answers_all(const Job& job, Runner& program, const RunLimits& limits, std::
   std::vector<std::string_view> answers;
   job.take_answers(*open_whole(job, input), rest, answers);
   const bool nothing_else = rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
-  if (answers.size() != cases || !nothing_else) return false;
-  // Right answers are not asked for: it may be wrong. But it has to print something for each.
-  for (const std::string_view answer : answers) {
-    if (answer.empty()) return false;
+  if (answers.size() != cases || !nothing_else) return Fit::none;
+  // It may be wrong, but it has to print something for each.
+  if (std::any_of(answers.begin(), answers.end(),
+                  [](std::string_view answer) { return answer.empty(); })) {
+    return Fit::none;
   }
-  return true;
+  const std::vector<std::string> right = answers_in(job, input, cases);
+  const Comparator comparator = *find_comparator(problem.comparator);
+  const bool all_right =
+      std::equal(answers.begin(), answers.end(), right.begin(), right.end(),
+                 [comparator](std::string_view got, std::string_view expected) {
+                   return compare(comparator, expected, got).match == Match::same;
+                 });
+  return all_right ? Fit::right_answers : Fit::as_many_answers;
 }
 
 }  // namespace
@@ -37,6 +51,8 @@ ProblemGuess guess_problem(const Entry& entry, Runner& program, const RunLimits&
   const Description& puzzle = entry.description();
   const Problem* single = nullptr;
   const Problem* many = nullptr;
+  const Problem* best_problem = nullptr;
+  Fit best = Fit::none;
   for (const Problem& problem : puzzle.problems) {
     if (problem.cases == Cases::one) {
       if (single == nullptr) single = &problem;
@@ -49,10 +65,17 @@ ProblemGuess guess_problem(const Entry& entry, Runner& program, const RunLimits&
     for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
     request.text_columns = {"answer", "solution"};
     const auto job = entry.prepare(request);
-    if (job && answers_all(**job, program, limits, 2)) {
-      return {&problem, fmt::format("your program answers many cases a run, as {} has them ({})",
-                                    problem.name, text(problem.cases))};
+    if (!job) continue;
+    const Fit found = fit(problem, **job, program, limits, 2);
+    if (found > best) {
+      best = found;
+      best_problem = &problem;
     }
+    if (best == Fit::right_answers) break;
+  }
+  if (best != Fit::none) {
+    return {best_problem, fmt::format("your program answers many cases a run, as {} has them ({})",
+                                      best_problem->name, text(best_problem->cases))};
   }
   ProblemGuess guess{single == nullptr ? many : single, ""};
   guess.sentence =

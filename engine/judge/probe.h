@@ -15,8 +15,8 @@ struct ProblemGuess {
 };
 
 /// The problem of the puzzle that the program seems to be written for: it is given two cases in the
-/// input of each problem with many cases a run, and answers both if it is for that one. None does:
-/// the first problem. Throws what Runner::run throws.
+/// input of each problem with many cases a run, and answers both, rightly if possible, if it is for
+/// that one. None does: the first problem. Throws what Runner::run throws.
 ProblemGuess guess_problem(const Entry& entry, Runner& program, const RunLimits& limits);
 
 }  // namespace boardmill::judge
