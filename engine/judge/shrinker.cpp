@@ -13,7 +13,7 @@ constexpr std::size_t largest_directed_pass = 32;
 constexpr std::uint64_t most_descending_runs = 100;  // where a proof follows
 constexpr std::size_t most_predicted = 20;
 constexpr std::size_t most_alike = 4;
-constexpr std::uint64_t most_batch_runs = 100;
+constexpr std::uint64_t most_batch_runs = 80;
 constexpr auto time_to_guess = std::chrono::milliseconds(500);
 
 std::vector<std::string>::const_iterator at(const std::vector<std::string>& texts,
@@ -235,6 +235,16 @@ void Shrinker::shrink_batch() {
     take({0, some.size(), Verdict::batch_only, *std::move(trial)});
     return true;
   };
+  // Often their number is all that counts, or the last one that is like some.
+  for (std::size_t least = 1; least < before.size() && !is_over();) {
+    const std::size_t count = least + (before.size() - least) / 2;
+    std::vector<std::string> some(at(before, before.size() - count), at(before, before.size()));
+    if (fails(some)) {
+      before = std::move(some);
+    } else {
+      least = count + 1;
+    }
+  }
   // Zeller and Hildebrandt's ddmin: parts of them, then all but a part, in ever smaller parts.
   for (std::size_t parts = 2; before.size() > 1 && parts <= before.size() && !is_over();) {
     const auto bound = [&](std::size_t part) { return before.size() * part / parts; };
