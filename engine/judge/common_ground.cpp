@@ -118,8 +118,8 @@ class Ground {
   // Takes it down if all that fail have it or none does, and others differ.
   template <class Test>
   void add(const std::string& words, const Test& test) {
-    Property with{"it fails only where " + words, "such"};
-    Property without{"it never fails where " + words, "other"};
+    Property with{"it fails only where " + words + ":", "such"};
+    Property without{"it never fails where " + words + ", but", "other"};
     for (std::size_t i = 0; i < cases_.size(); ++i) {
       Property& property = test(cases_[i], features_[i]) ? with : without;
       ++(cases_[i].failed ? property.failing : property.passing);
@@ -169,8 +169,8 @@ std::vector<std::string> common_ground(const Description& puzzle, const Job& job
         property.passing != 0 ? fmt::format("{} of the {}", grouped(property.failing), grouped(all))
         : all == 1            ? "the only one of the"
                               : fmt::format("all {}", grouped(all));
-    sentences.push_back(fmt::format("{}: on {} {} {}{}", property.words, on, property.such,
-                                    puzzle.instances, seen));
+    sentences.push_back(
+        fmt::format("{} on {} {} {}{}", property.words, on, property.such, puzzle.instances, seen));
     last = &property;
   }
   return sentences;

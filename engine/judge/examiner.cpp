@@ -198,14 +198,13 @@ class Examiner::Search {
   }
 
   // Whether just these cases are wrong: those few each alone, many once more among themselves, in
-  // another order. Where one of them is not, nothing is taken down.
+  // another order; and the others are right without them. If not, nothing is taken down.
   bool confirm_all(const std::vector<std::size_t>& suspects, const Trial& whole) {
     constexpr std::size_t few = 8;
     std::vector<CaseFailure> failures;
-    const std::size_t first = whole.first + suspects.front();  // before which none fails
     if (suspects.size() <= few) {
       for (const std::size_t i : suspects) {
-        const Trial* one = attempt(first, {&whole.cases[i], 1});
+        const Trial* one = attempt(whole.first, {&whole.cases[i], 1});
         if (one == nullptr || one->verdict == Verdict::accepted) return false;
         failures.push_back({whole.first + i, 1, one->verdict, *one});
         failures.back().trial.first = whole.first + i;
@@ -217,7 +216,7 @@ class Examiner::Search {
       }
       std::vector<std::string> texts;
       for (const std::size_t i : order) texts.push_back(whole.cases[i]);
-      const Trial* again = attempt(first, texts);
+      const Trial* again = attempt(whole.first, texts);
       if (again == nullptr || suspects_of(*again).size() != order.size()) return false;
       for (std::size_t i = 0; i < order.size(); ++i) {
         Trial one = examiner_.part(*again, i);
@@ -227,8 +226,21 @@ class Examiner::Search {
       std::sort(failures.begin(), failures.end(),
                 [](const CaseFailure& a, const CaseFailure& b) { return a.first < b.first; });
     }
+    if (!are_others_right(suspects, whole)) return false;
     std::move(failures.begin(), failures.end(), std::back_inserter(result_.failures));
     return true;
+  }
+
+  bool are_others_right(const std::vector<std::size_t>& suspects, const Trial& whole) {
+    std::vector<std::string> others;
+    for (std::size_t i = 0; i < whole.cases.size(); ++i) {
+      if (!std::binary_search(suspects.begin(), suspects.end(), i)) {
+        others.push_back(whole.cases[i]);
+      }
+    }
+    if (others.empty()) return true;
+    const Trial* trial = attempt(whole.first, others);
+    return trial != nullptr && trial->verdict == Verdict::accepted;
   }
 
   const Examiner& examiner_;

@@ -2,19 +2,26 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
+#include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
 
 namespace boardmill::judge {
 namespace {
 
-// Whether it prints as many answers as there are cases, in the form of the problem.
-bool answers_all(const Job& job, Runner& program, const RunLimits& limits, std::size_t cases) {
+enum class Fit : std::uint8_t { none, as_many_answers, right_answers };
+
+// How what it prints for so many cases fits the problem.
+Fit fit(Comparator comparator, const Job& job, Runner& program, const RunLimits& limits,
+        std::size_t cases) {
   TextColumn instances;
   job.landmarks(1, instances);
-  if (instances.size() < cases) return false;
+  if (instances.size() < cases) return Fit::none;
   std::vector<std::string_view> texts;
   for (std::size_t i = 0; i < cases; ++i) texts.push_back(instances.cell(i));
   const std::string input = make_file(job, texts);
@@ -23,49 +30,64 @@ bool answers_all(const Job& job, Runner& program, const RunLimits& limits, std::
   std::vector<std::string_view> answers;
   job.take_answers(*open_whole(job, input), rest, answers);
   const bool nothing_else = rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
-  if (answers.size() != cases || !nothing_else) return false;
-  // Right answers are not asked for: it may be wrong. But it has to print something for each.
-  for (const std::string_view answer : answers) {
-    if (answer.empty()) return false;
+  if (answers.size() != cases || !nothing_else) return Fit::none;
+  // It may be wrong, but it has to print something for each.
+  if (std::any_of(answers.begin(), answers.end(),
+                  [](std::string_view answer) { return answer.empty(); })) {
+    return Fit::none;
   }
-  return true;
+  const std::vector<std::string> right = answers_in(job, input, cases);
+  const bool all_right =
+      std::equal(answers.begin(), answers.end(), right.begin(), right.end(),
+                 [comparator](std::string_view got, std::string_view expected) {
+                   return compare(comparator, expected, got).match == Match::same;
+                 });
+  return all_right ? Fit::right_answers : Fit::as_many_answers;
 }
 
 }  // namespace
 
 ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& program,
                            const RunLimits& limits) {
-  const auto reads_many = [&](Request request) {
+  const std::span<const Problem> problems = entry.description().problems;
+  const auto first = [problems](auto... cases) -> const Problem* {
+    const auto found = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
+      return ((problem.cases == cases) || ...);
+    });
+    return found == problems.end() ? nullptr : &*found;
+  };
+  Fit best = Fit::none;
+  const Problem* best_problem = nullptr;
+  const auto consider = [&](const Problem* problem, Request request) {
     request.text_columns = {"answer", "solution"};
     const auto job = entry.prepare(request);
-    return job && answers_all(**job, program, limits, 2);
-  };
-  const Problem* single = nullptr;
-  const Problem* many = nullptr;
-  for (const Problem& problem : entry.description().problems) {
-    const Problem*& first = problem.cases == Cases::one ? single : many;
-    if (first == nullptr) first = &problem;
-  }
-  const std::string sentence = "your program answers many cases a run, ";
-  if (reads_many(plain)) {
-    for (const Problem& problem : entry.description().problems) {
-      if (problem.cases == Cases::to_end_of_file) {
-        return {&problem, true, sentence + "as for " + std::string(problem.name)};
-      }
+    if (!job || best == Fit::right_answers) return;
+    const Comparator comparator =
+        problem == nullptr ? Comparator::testlib : *find_comparator(problem->comparator);
+    const Fit found = fit(comparator, **job, program, limits, 2);
+    if (found > best) {
+      best = found;
+      best_problem = problem;
     }
-    return {nullptr, true, sentence + "to the end of its input"};
-  }
-  for (const Problem& problem : entry.description().problems) {
-    if (problem.cases != Cases::counted) continue;
+  };
+  consider(first(Cases::to_end_of_file), plain);
+  for (const Problem& problem : problems) {
+    if (problem.cases == Cases::one) continue;
     Request request;
     request.problem = &problem;
     request.input_format = problem.input_format;
     for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
-    if (reads_many(request)) {
-      return {&problem, true,
-              fmt::format("{}after their number, as for {}", sentence, problem.name)};
-    }
+    consider(&problem, request);
   }
+  if (best != Fit::none) {
+    return {best_problem, true,
+            best_problem == nullptr
+                ? "your program answers many cases a run, to the end of its input"
+                : fmt::format("your program answers many cases a run, as {} has them ({})",
+                              best_problem->name, text(best_problem->cases))};
+  }
+  const Problem* single = first(Cases::one);
+  const Problem* many = first(Cases::counted, Cases::to_end_of_file);
   ProblemGuess guess{single == nullptr ? many : single, single == nullptr, ""};
   guess.sentence =
       fmt::format("your program answers one case a run, as for {}", guess.problem->name);

@@ -16,9 +16,9 @@ struct ProblemGuess {
 };
 
 /// What the program seems to be written for: it is given two cases in the form of `plain`, a
-/// request without a problem, and in the form of each problem with many cases a run, until it
-/// answers both. It never does: the first problem with one case a run. Throws what Runner::run
-/// throws.
+/// request without a problem, and in the form of each problem with many cases a run. The first one
+/// of which it answers both is it, or better one of which it answers both rightly. There is none:
+/// the first problem with one case a run. Throws what Runner::run throws.
 ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& program,
                            const RunLimits& limits);
 

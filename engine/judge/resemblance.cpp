@@ -24,7 +24,7 @@ void Resemblance::add(const Trial& trial) {
     return;
   }
   if (passed) passed_cases_ += trial.cases.size();
-  Answers answers{trial.input, trial.got};
+  Answers answers{trial.input, trial.answers, trial.got};
   if (passed && !wrong_) {
     waiting_.push_back(std::move(answers));
     return;
@@ -46,7 +46,9 @@ void Resemblance::compare_all(const Answers& answers) {
     for (std::size_t i = 0; i < answers.got.size() && alive_[mistake]; ++i) {
       const std::string_view one = trim_line(printed.cell(i));
       // What is too large for its program is no evidence against it.
-      alive_[mistake] = one.empty() || same(one, answers.got[i]);
+      if (one.empty()) continue;
+      alive_[mistake] = same(one, answers.got[i]);
+      if (!same(one, answers.right[i])) shown_[mistake] = true;
     }
   }
 }
@@ -57,8 +59,8 @@ bool Resemblance::is_any_alive() const {
 
 std::vector<std::size_t> Resemblance::agreeing() const {
   std::vector<std::size_t> mistakes;
-  for (std::size_t i = 0; i < alive_.size() && wrong_; ++i) {
-    if (alive_[i]) mistakes.push_back(i);
+  for (std::size_t i = 0; i < alive_.size(); ++i) {
+    if (alive_[i] && shown_[i]) mistakes.push_back(i);
   }
   return mistakes;
 }

@@ -19,13 +19,17 @@ namespace boardmill::judge {
 class Resemblance {
  public:
   Resemblance(const Description& puzzle, const Job& job, Comparator comparator)
-      : puzzle_(puzzle), job_(job), comparator_(comparator), alive_(puzzle.mistakes.size(), true) {}
+      : puzzle_(puzzle),
+        job_(job),
+        comparator_(comparator),
+        alive_(puzzle.mistakes.size(), true),
+        shown_(puzzle.mistakes.size(), false) {}
 
   /// Drops the mistakes that answer otherwise than the program in this run. What it was right on
   /// before it was wrong for the first time is compared then, and of that a few hundred cases.
   void add(const Trial& trial);
 
-  /// The mistakes that are left, if the program has been wrong at all.
+  /// The mistakes that are left and have been wrong just as the program was.
   std::vector<std::size_t> agreeing() const;
 
   /// Whether one of them is wrong on the instance alone; nothing is known where none is left.
@@ -37,6 +41,7 @@ class Resemblance {
  private:
   struct Answers {
     std::string input;
+    std::vector<std::string> right;
     std::vector<std::string> got;
   };
 
@@ -50,6 +55,7 @@ class Resemblance {
   const Job& job_;
   Comparator comparator_;
   std::vector<bool> alive_;
+  std::vector<bool> shown_;       ///< it was wrong as the program was
   std::vector<Answers> waiting_;  ///< right ones, until one is wrong
   std::uint64_t cases_ = 0;
   std::uint64_t passed_cases_ = 0;

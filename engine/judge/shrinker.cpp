@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/judge/input_file.h"
+
 namespace boardmill::judge {
 namespace {
 
 constexpr std::uint64_t listed_at_once = 512;
 constexpr std::size_t largest_directed_pass = 32;
-constexpr std::uint64_t most_descending_runs = 400;
-constexpr std::uint64_t most_batch_runs = 100;
+constexpr std::uint64_t most_descending_runs = 100;  // where a proof follows
+constexpr std::size_t most_predicted = 20;
+constexpr std::size_t most_alike = 4;
+constexpr std::uint64_t most_batch_runs = 80;
 constexpr auto time_to_guess = std::chrono::milliseconds(500);
 
 std::vector<std::string>::const_iterator at(const std::vector<std::string>& texts,
@@ -103,23 +107,61 @@ bool Shrinker::find_first(const std::vector<std::string>& instances) {
   return false;
 }
 
-// Where a classic mistake answers as the program does, it says where to look.
-void Shrinker::guess() {
-  const auto size = space_.size();
-  if (!size || resemblance_.agreeing().empty()) return;
+// Tries the simplest ones that `choose` marks among all that are simpler, until one fails.
+void Shrinker::try_simplest(std::size_t most,
+                            const std::function<Marks(const std::vector<std::string>&)>& choose) {
   const auto give_up = std::min(until_, examiner_.now() + time_to_guess);
   const std::uint64_t rank = space_.rank(instance());
-  TextColumn instances;
   for (std::uint64_t first = 0; first < rank && examiner_.now() < give_up;
        first += listed_at_once) {
-    instances.clear();
-    space_.list(first, std::min(listed_at_once, rank - first), instances);
-    for (std::size_t i = 0; i < instances.size(); ++i) {
-      const std::string one(instances.cell(i));
-      if (resemblance_.predicts_failure(one) != true || passed_.count(one) != 0) continue;
-      if (is_failing(one, false) || is_over() || resemblance_.agreeing().empty()) return;
+    const auto some = list(first, std::min(listed_at_once, rank - first));
+    const Marks marks = choose(some);
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      if (!marks[i] || passed_.count(some[i]) != 0) continue;
+      if (is_failing(some[i], false) || is_over() || --most == 0) return;
     }
   }
+}
+
+// Where a classic mistake answers as the program does, it says where to look; else what has the
+// same answer often fails as well.
+void Shrinker::guess() {
+  if (!space_.size()) return;
+  if (!resemblance_.agreeing().empty()) {
+    try_simplest(most_predicted, [this](const std::vector<std::string>& some) {
+      Marks marks;
+      for (const std::string& one : some) {
+        marks.push_back(resemblance_.predicts_failure(one) == true);
+      }
+      return marks;
+    });
+    return;
+  }
+  const auto answers_of = [this](const std::vector<std::string>& some) {
+    Results results;
+    SerialExecutor serial;
+    const std::string file = make_file(job_, {some.begin(), some.end()});
+    job_.solve(*open_whole(job_, file), serial, results);
+    std::vector<Answered> answers;
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      answers.push_back({results.outcomes[i], results.costs[i]});
+    }
+    return answers;
+  };
+  const Answered own = answers_of({std::string(instance())}).front();
+  try_simplest(most_alike, [&](const std::vector<std::string>& some) {
+    Marks marks;
+    for (const Answered& answer : answers_of(some)) marks.push_back(answer == own);
+    return marks;
+  });
+}
+
+std::vector<std::string> Shrinker::list(std::uint64_t first, std::uint64_t count) const {
+  TextColumn instances;
+  space_.list(first, static_cast<std::size_t>(count), instances);
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
+  return texts;
 }
 
 // From one that fails to a simpler one like it, until none fails.
@@ -157,14 +199,9 @@ void Shrinker::prove() {
   const std::uint64_t rank = space_.rank(instance());
   std::uint64_t done = 0;
   bool found = false;
-  TextColumn instances;
   while (done < rank && !found && !is_over()) {
-    instances.clear();
     const std::uint64_t count = std::min<std::uint64_t>(listed_at_once * 16, rank - done);
-    space_.list(done, static_cast<std::size_t>(count), instances);
-    std::vector<std::string> texts;
-    for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
-    found = find_first(texts);
+    found = find_first(list(done, count));
     if (!found && !is_over()) done += count;
   }
   // What has been found is the first of all that fail.
@@ -198,6 +235,16 @@ void Shrinker::shrink_batch() {
     take({0, some.size(), Verdict::batch_only, *std::move(trial)});
     return true;
   };
+  // Often their number is all that counts, or the last one that is like some.
+  for (std::size_t least = 1; least < before.size() && !is_over();) {
+    const std::size_t count = least + (before.size() - least) / 2;
+    std::vector<std::string> some(at(before, before.size() - count), at(before, before.size()));
+    if (fails(some)) {
+      before = std::move(some);
+    } else {
+      least = count + 1;
+    }
+  }
   // Zeller and Hildebrandt's ddmin: parts of them, then all but a part, in ever smaller parts.
   for (std::size_t parts = 2; before.size() > 1 && parts <= before.size() && !is_over();) {
     const auto bound = [&](std::size_t part) { return before.size() * part / parts; };

@@ -4,9 +4,12 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_set>
+#include <vector>
 
 #include "engine/batch/arena.h"
 #include "engine/judge/examiner.h"
@@ -52,6 +55,10 @@ class Shrinker {
   void take(CaseFailure failure);
   bool is_failing(const std::string& instance, bool once);
   bool find_first(const std::vector<std::string>& instances);
+  std::vector<std::string> list(std::uint64_t first, std::uint64_t count) const;
+  using Marks = std::vector<bool>;
+  void try_simplest(std::size_t most,
+                    const std::function<Marks(const std::vector<std::string>&)>& choose);
   void guess();
   void descend();
   void prove();

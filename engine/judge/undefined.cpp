@@ -44,7 +44,7 @@ bool is_place(std::string_view text) {
 
 // "heap-buffer-overflow" of "heap-buffer-overflow on address 0x602000000054 at pc ...".
 std::string kind_of(std::string_view report) {
-  for (const std::string_view end : {" on ", " (", ": "})
+  for (const std::string_view end : {" on ", " (", ":"})
     report = report.substr(0, report.find(end));
   return std::string(report);
 }

@@ -57,12 +57,12 @@ A verifier that knows a solver, or what it builds on does.
 oneTBB outside the batch; an engine that is not pure.
 
   $ cp -r good impure
-  $ put impure/engine/chess/board.h '<tbb/tbb.h>' '<iostream>' '<chrono>' '<sys/stat.h>'
+  $ put impure/engine/chess/board.h '<tbb/tbb.h>' '<iostream>' '<ctime>' '<sys/stat.h>'
   $ put impure/io/files.cpp '<oneapi/tbb.h>'
   $ check impure
   engine/chess/board.h:1: only engine/batch may include <tbb/tbb.h>
   engine/chess/board.h:2: engine may not include <iostream>
-  engine/chess/board.h:3: engine may not include <chrono>
+  engine/chess/board.h:3: engine may not include <ctime>
   engine/chess/board.h:4: engine may not include <sys/stat.h>
   io/files.cpp:1: only engine/batch may include <oneapi/tbb.h>
   [1]

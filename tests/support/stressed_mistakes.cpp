@@ -1,0 +1,88 @@
+#include "tests/support/stressed_mistakes.h"
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/judge/input_file.h"
+#include "engine/judge/verdict.h"
+
+namespace boardmill::test {
+namespace {
+
+using std::chrono::milliseconds;
+
+// Until the smallest one was found: ten seconds of two slots at 0.2 s a run.
+constexpr int most_runs = 100;
+
+bool fails(const Exam& exam, std::size_t mistake, const std::string& instance) {
+  const std::string file = exam.file({instance});
+  TextColumn cells;
+  exam.job->answer_mistakenly(mistake, *judge::open_whole(*exam.job, file), cells);
+  const std::string_view printed = trim_line(cells.cell(0));
+  return !printed.empty() && printed != exam.right(instance);
+}
+
+// The first one in the order of the space, which is read here once more.
+void check_smallest(const Exam& exam, std::size_t mistake, const judge::Counterexample& found) {
+  const std::string& instance = found.failure.trial.cases.front();
+  BOOST_TEST(found.proved);
+  for (const std::string& one : exam.all()) {
+    if (fails(exam, mistake, one)) {
+      BOOST_TEST(one == instance);
+      return;
+    }
+  }
+}
+
+// No simpler variant fails but for so many that were not tried.
+void check_small(const Exam& exam, std::size_t mistake, const judge::Counterexample& found) {
+  TextColumn variants;
+  exam.space->simpler(found.failure.trial.cases.front(), variants);
+  std::uint64_t failing = 0;
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (fails(exam, mistake, std::string(variants.cell(i)))) ++failing;
+  }
+  BOOST_TEST(!found.proved);
+  BOOST_REQUIRE(found.untried);
+  BOOST_TEST(failing <= *found.untried);
+}
+
+}  // namespace
+
+void check_session(const Exam& exam, std::size_t mistake) {
+  const std::string_view name = exam.puzzle().mistakes[mistake].name;
+  BOOST_TEST_CONTEXT(exam.name() << ", " << name) {
+    Contestant contestant(exam, mistaken_program(exam, mistake));
+    const judge::StressResult result = stress(exam, contestant, order_of(exam));
+    const bool in_company = name == "state-kept";
+    const auto expected = in_company ? judge::Verdict::batch_only : judge::Verdict::wrong_answer;
+    BOOST_TEST((result.verdict == expected));
+    BOOST_TEST(result.runs == contestant.runs());
+    BOOST_REQUIRE(result.counterexample);
+    const judge::Counterexample& found = *result.counterexample;
+    const judge::Trial& trial = found.failure.trial;
+    BOOST_TEST((found.failure.verdict == expected));
+    BOOST_TEST(trial.input == exam.file(trial.cases));
+    BOOST_TEST(trial.expected != trial.run.output);
+    if (in_company) {
+      BOOST_TEST(trial.cases.size() == 2U);
+    } else {
+      BOOST_TEST(trial.cases.size() == 1U);
+      BOOST_TEST(fails(exam, mistake, trial.cases.front()));
+      exam.space->size() ? check_smallest(exam, mistake, found) : check_small(exam, mistake, found);
+    }
+    BOOST_TEST(std::count(result.resembles.begin(), result.resembles.end(), mistake) == 1);
+    const auto runs = found.shrunk / milliseconds(1);  // each takes one
+    BOOST_TEST(runs <= most_runs);
+    BOOST_TEST_MESSAGE(exam.name() << ", " << name << ": failed after "
+                                   << found.found / milliseconds(1) << " runs, the smallest after "
+                                   << runs << ", done after " << contestant.runs() << "; "
+                                   << (found.untried ? *found.untried : 0) << " untried");
+  }
+}
+
+}  // namespace boardmill::test
