@@ -54,7 +54,7 @@ struct StressResult {
   std::chrono::nanoseconds worst_cpu{}, worst_wall{};
   std::uint64_t peak_bytes = 0;
   bool complete = false;        ///< every instance of the space has been tried
-  bool interrupted = false;  ///< it ended early by the user's wish
+  bool interrupted = false;     ///< it ended early by the user's wish
   bool out_of_time = false;     ///< it ended because of the time
   std::set<Answered> left;      ///< the strata that were left because of the time limit
   std::uint64_t dismissed = 0;  ///< failures by time or memory that did not repeat alone
