@@ -11,7 +11,7 @@
 #include <system_error>
 #include <vector>
 
-#include "io/child.h"
+#include "tests/support/shell.h"
 #include "tests/support/temp_dir.h"
 
 BOOST_AUTO_TEST_SUITE(io)
@@ -141,7 +141,7 @@ struct Fixture {
     const std::string input = "INPUT";
     shown.replace(shown.find(input), input.size(), "echo 20 21");
     BOOST_TEST_CONTEXT(shown) {
-      BOOST_TEST(run_child({"sh", "-c", shown}, "", {}).output == "42 a b\n");
+      BOOST_TEST(boardmill::test::run_shell(shown) == "42 a b\n");
     }
   }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "io/child.h"
+#include "tests/support/shell.h"
 
 BOOST_AUTO_TEST_SUITE(io)
 BOOST_AUTO_TEST_SUITE(shell)
@@ -17,7 +17,7 @@ namespace {
 
 // What a shell makes of them, each in a line that ends in a zero byte.
 std::string read_by_shell(const std::vector<std::string>& words) {
-  return run_child({"sh", "-c", "printf '%s\\0' " + shell_words(words)}, "", {}).output;
+  return boardmill::test::run_shell("printf '%s\\0' " + shell_words(words));
 }
 
 std::string joined(const std::vector<std::string>& words) {

@@ -40,7 +40,7 @@ class Foreign final : public Runner {
 
 const Problem* guess(const Exam& exam, const test::Program& program, std::string otherwise) {
   Foreign runner(exam, program, std::move(otherwise));
-  const ProblemGuess guess = guess_problem(*exam.entry, runner, {});
+  const ProblemGuess guess = guess_problem(*exam.entry, Request(), runner, {});
   BOOST_TEST(!guess.sentence.empty());
   return guess.problem;
 }
