@@ -66,7 +66,7 @@ Every board: how many fail, and what they have in common.
   $ stress poj1753 --size 3x3 --exhaustive ./small | tail -n 4
   
   On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
-  it never fails where white takes fewer presses than black (goal-white): on all 256 other boards
+  it never fails where white takes fewer presses than black (goal-white), but on all 256 other boards
   small: WA: fails on 256 of 512 boards
   $ stress poj1753 --size 2x2 --exhaustive python3 right.py
   python3: AC: right on every input: all 16 boards
@@ -204,7 +204,7 @@ Cases in one run: alone each is right.
 Where the form is not said, it is found out.
 
   $ boardmill stress solitaire --count 20 ./kept 2>&1 | grep guessed
-  boardmill: kept: guessed: your program answers many cases a run, as for hdu1401
+  boardmill: kept: guessed: your program answers many cases a run, as hdu1401 has them (to end of file)
   $ boardmill stress flip --count 20 ./only_white 2>&1 | grep guessed
   boardmill: only_white: guessed: your program answers one case a run, as for poj1753; poj1222 sends many: try poj1222
 
