@@ -76,8 +76,12 @@ class Ground {
       add(fmt::format("{} ({})", feature.summary, feature.name),
           [i](const JudgedCase&, std::uint64_t features) { return (features >> i & 1U) != 0; });
     }
+    // Of two that say the same, the one that says where it fails.
     std::stable_sort(properties_.begin(), properties_.end(),
-                     [](const Property& a, const Property& b) { return a.passing < b.passing; });
+                     [](const Property& a, const Property& b) {
+                       return a.passing != b.passing ? a.passing < b.passing
+                                                     : a.such == "such" && b.such != "such";
+                     });
     return std::move(properties_);
   }
 
