@@ -69,14 +69,10 @@ std::optional<bool> Resemblance::predicts_failure(const std::string& instance) c
   const std::vector<std::size_t> mistakes = agreeing();
   if (mistakes.empty()) return std::nullopt;
   const std::string file = make_file(job_, {instance});
-  const Chunk chunk = *open_whole(job_, file);
-  const std::string right = answers_in(job_, file, 1).front();
-  return std::any_of(mistakes.begin(), mistakes.end(), [&](std::size_t mistake) {
-    TextColumn answers;
-    job_.answer_mistakenly(mistake, chunk, answers);
-    const std::string_view printed = trim_line(answers.cell(0));
-    return !printed.empty() && !same(printed, right);
-  });
+  TextColumn answers;
+  job_.answer_mistakenly(mistakes.front(), *open_whole(job_, file), answers);
+  const std::string_view printed = trim_line(answers.cell(0));
+  return !printed.empty() && !same(printed, answers_in(job_, file, 1).front());
 }
 
 }  // namespace boardmill::judge

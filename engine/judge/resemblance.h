@@ -32,7 +32,7 @@ class Resemblance {
   /// The mistakes that are left and have been wrong just as the program was.
   std::vector<std::size_t> agreeing() const;
 
-  /// Whether one of them is wrong on the instance alone; nothing is known where none is left.
+  /// Whether the first of them is wrong on the instance alone; nothing is known where none is left.
   std::optional<bool> predicts_failure(const std::string& instance) const;
 
   /// How many cases have been compared.

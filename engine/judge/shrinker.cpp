@@ -128,13 +128,8 @@ void Shrinker::try_simplest(std::size_t most,
 void Shrinker::guess() {
   if (!space_.size()) return;
   if (!resemblance_.agreeing().empty()) {
-    try_simplest(most_predicted, [this](const std::vector<std::string>& some) {
-      Marks marks;
-      for (const std::string& one : some) {
-        marks.push_back(resemblance_.predicts_failure(one) == true);
-      }
-      return marks;
-    });
+    try_simplest(most_predicted,
+                 [this](const std::vector<std::string>& some) { return predicted(some); });
     return;
   }
   const auto answers_of = [this](const std::vector<std::string>& some) {
@@ -164,31 +159,55 @@ std::vector<std::string> Shrinker::list(std::uint64_t first, std::uint64_t count
   return texts;
 }
 
+Shrinker::Marks Shrinker::predicted(const std::vector<std::string>& instances) const {
+  std::vector<char> failing(instances.size());
+  arena_.for_range(instances.size(), 1, [&](std::size_t i, std::size_t) {
+    failing[i] = resemblance_.predicts_failure(instances[i]) == true;
+  });
+  return {failing.begin(), failing.end()};
+}
+
+// Whether one of them fails as a classic mistake predicts it, and takes it. Those of which it is
+// not predicted are left in `instances`, in order.
+bool Shrinker::find_predicted(std::vector<std::string>& instances) {
+  constexpr std::size_t at_once = 16;  // a prediction may take milliseconds
+  std::vector<std::string> others;
+  for (std::size_t first = 0; first < instances.size() && !is_over(); first += at_once) {
+    const std::vector<std::string> some(at(instances, first),
+                                        at(instances, std::min(instances.size(), first + at_once)));
+    const Marks marks = predicted(some);
+    std::vector<std::string> likely;
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      (marks[i] ? likely : others).push_back(some[i]);
+    }
+    if (find_first(likely)) return true;
+  }
+  instances = std::move(others);
+  return false;
+}
+
 // From one that fails to a simpler one like it, until none fails.
 void Shrinker::descend() {
   if (space_.size() && !resemblance_.agreeing().empty()) return;
   while (!is_over()) {
     TextColumn variants;
     space_.simpler(instance(), variants);
-    std::vector<std::string> likely;
-    std::vector<std::string> others;
+    std::vector<std::string> untried;
     for (std::size_t i = 0; i < variants.size(); ++i) {
       std::string one(variants.cell(i));
-      if (passed_.count(one) != 0) continue;
-      (resemblance_.predicts_failure(one) == true ? likely : others).push_back(std::move(one));
+      if (passed_.count(one) == 0) untried.push_back(std::move(one));
     }
-    best_.untried = likely.size() + others.size();
-    if (find_first(likely)) continue;
-    if (!resemblance_.agreeing().empty() && others.size() > largest_directed_pass) {
-      others.resize(largest_directed_pass);
+    best_.untried = untried.size();
+    if (find_predicted(untried)) continue;
+    if (!resemblance_.agreeing().empty() && untried.size() > largest_directed_pass) {
+      untried.resize(largest_directed_pass);
     }
     if (space_.size() && best_.runs > most_descending_runs) break;
-    if (find_first(others)) continue;
-    std::uint64_t untried = 0;
+    if (find_first(untried)) continue;
+    best_.untried = 0;
     for (std::size_t i = 0; i < variants.size(); ++i) {
-      if (passed_.count(std::string(variants.cell(i))) == 0) ++untried;
+      if (passed_.count(std::string(variants.cell(i))) == 0) ++*best_.untried;
     }
-    best_.untried = untried;
     return;
   }
 }

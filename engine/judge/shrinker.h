@@ -60,6 +60,8 @@ class Shrinker {
   void try_simplest(std::size_t most,
                     const std::function<Marks(const std::vector<std::string>&)>& choose);
   void guess();
+  Marks predicted(const std::vector<std::string>& instances) const;
+  bool find_predicted(std::vector<std::string>& instances);
   void descend();
   void prove();
   void shrink_batch();

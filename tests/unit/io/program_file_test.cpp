@@ -140,9 +140,7 @@ struct Fixture {
   void check_shown(std::string shown) const {
     const std::string input = "INPUT";
     shown.replace(shown.find(input), input.size(), "echo 20 21");
-    BOOST_TEST_CONTEXT(shown) {
-      BOOST_TEST(boardmill::test::run_shell(shown) == "42 a b\n");
-    }
+    BOOST_TEST_CONTEXT(shown) { BOOST_TEST(boardmill::test::run_shell(shown) == "42 a b\n"); }
   }
 
   void check_errors(const std::string& name, const std::string& text, const std::string& part) {
