@@ -50,7 +50,7 @@ struct CaseFailure {
 
 struct Examination {
   std::vector<CaseFailure> failures;  ///< by ascending case
-  std::vector<Trial> trials;          ///< every run that was made
+  std::vector<Trial> trials;          ///< every run that was made, those with few cases first
   std::size_t judged =
       0;  ///< so many cases, from the first one on, have a verdict: where it was not
           ///< stopped and had time enough, all of them, or those up to the failure
