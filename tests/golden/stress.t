@@ -66,7 +66,7 @@ Every board: how many fail, and what they have in common.
   $ stress poj1753 --size 3x3 --exhaustive ./small | tail -n 4
   
   On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
-  it never fails where white takes fewer presses than black (goal-white), but on all 256 other boards
+  it fails only where black takes fewer presses than white (goal-black): on all 256 such boards
   small: WA: fails on 256 of 512 boards
   $ stress poj1753 --size 2x2 --exhaustive python3 right.py
   python3: AC: right on every input: all 16 boards
