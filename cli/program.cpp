@@ -22,16 +22,19 @@ void print_overview() {
       "boardmill COMMAND PUZZLE [options] [INPUT...]\n\n"
       "  boardmill solve flip boards.txt             the answer of every board, as CSV\n"
       "  boardmill solve hdu1401 --format answers    YES or NO a line, read from stdin\n"
-      "  boardmill generate flip --count 1000        random boards\n\n"
+      "  boardmill generate flip --count 1000        random boards\n"
+      "  boardmill stress poj1753 mine.cpp           why a program is wrong\n\n"
       "Solves, checks and makes large numbers of instances of two judge puzzles, the Flip Game\n"
-      "family (POJ 1753, Lights Out) and Solitaire (POJ 1198). Every answer is exact.\n\n"
+      "family (POJ 1753, Lights Out) and Solitaire (POJ 1198), and tries programs for them. Every\n"
+      "answer is exact.\n\n"
       "Commands (boardmill COMMAND --help says more):\n");
   for (const Command& command : commands()) {
     print(fmt::format("  {:<10}{}\n", command.name, command.summary));
   }
   print(
-      "\nExit status: 0 all good; 1 some record was malformed or over a limit; 2 wrong command\n"
-      "line; 3 an input or the output failed; 130 interrupted.\n");
+      "\nExit status: 0 all good; 1 a record was malformed or over a limit, a check failed, a program\n"
+      "was wrong; 2 wrong command line; 3 an input or the output failed, or a program could not be\n"
+      "judged; 130 interrupted.\n");
 }
 
 const Command& find_command(std::string_view name) {

@@ -14,7 +14,7 @@ using Words = std::vector<std::string>;
 /// The exit statuses, and the only place that orders them: of several, the greater one counts.
 enum class Exit : int {
   good = 0,    ///< every record is solved or unsolvable
-  found = 1,   ///< finished; some record was malformed or over a limit
+  found = 1,   ///< finished; some record, result or program was wrong
   usage = 2,   ///< the command line is wrong
   failed = 3,  ///< an input or the output failed
   interrupted = 130
