@@ -85,7 +85,11 @@ std::vector<Contestant> read_contestants(const Arguments& arguments,
   std::vector<Contestant> contestants;
   for (const std::string& typed : arguments.list("program")) {
     auto [name, command] = read_pair("program", typed);
-    contestants.push_back({std::move(name), options::split_unix(command)});
+    const std::vector<std::string> words_of_one = options::split_unix(command);
+    if (words_of_one.empty()) {
+      throw UsageError(fmt::format("--program: expected NAME=COMMAND, found {}", typed));
+    }
+    contestants.push_back({std::move(name), words_of_one});
   }
   if (!words.empty()) {
     if (words.size() == 1 && is_folder(words.front())) {

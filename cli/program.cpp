@@ -32,8 +32,10 @@ void print_overview() {
     print(fmt::format("  {:<10}{}\n", command.name, command.summary));
   }
   print(
-      "\nExit status: 0 all good; 1 a record was malformed or over a limit, a check failed, a program\n"
-      "was wrong; 2 wrong command line; 3 an input or the output failed, or a program could not be\n"
+      "\nExit status: 0 all good; 1 a record was malformed or over a limit, a check failed, a "
+      "program\n"
+      "was wrong; 2 wrong command line; 3 an input or the output failed, or a program could not "
+      "be\n"
       "judged; 130 interrupted.\n");
 }
 

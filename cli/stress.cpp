@@ -58,6 +58,7 @@ PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 
 constexpr auto time_for_one = std::chrono::seconds(60);
 constexpr auto time_for_each = std::chrono::seconds(10);  // of several
+constexpr auto time_for_sanitizers = std::chrono::seconds(10);
 constexpr auto time_without_end = std::chrono::hours(24 * 365);
 constexpr std::size_t cases_of_a_judge_file = 10;  // where there are many
 constexpr unsigned most_slots = 64;
@@ -128,6 +129,7 @@ struct Settings {
 
 /// What came of one program.
 struct Outcome {
+  std::optional<Failing> failing;
   std::optional<judge::Verdict> verdict;  ///< none: it could not be judged
   std::string detail;                     ///< one line
   std::string story;                      ///< all that there is to say
@@ -187,13 +189,18 @@ class Judgement {
     arena_.for_range(both ? 2 : 1, 1, [&](std::size_t which, std::size_t) {
       const io::Build build{settings_.flags, which == 1};
       io::BuiltProgram built = io::build_program(pool_, first, arguments, build, scratch);
-      // Where sanitizers cannot be linked, the program is judged without.
       (which == 0 ? prepared.command : prepared.sanitized) = std::move(built.command);
       if (which == 0) {
         prepared.errors = std::move(built.errors);
         prepared.shown = std::move(built.shown);
       }
     });
+    if (both && prepared.command && !prepared.sanitized && !settings_.quiet) {
+      tell(
+          fmt::format("boardmill: {}: sanitizers cannot be built in: undefined behaviour is not "
+                      "looked for\n",
+                      contestant.name));
+    }
     return prepared;
   }
 
@@ -205,7 +212,16 @@ class Judgement {
   // Only a program can tell for which of the problems it is, and each for itself.
   Task choose_task(const Contestant& contestant, judge::Runner& program) {
     PuzzleChoice choice = puzzle_;
-    if (choice.problem != nullptr) return {choice, choice.problem->cases != Cases::one};
+    const bool wants_many = settings_.per_run.value_or(1) > 1;
+    if (choice.problem != nullptr) {
+      const bool many = choice.problem->cases != Cases::one;
+      if (wants_many && !many) {
+        throw UsageError(
+            fmt::format("--per-run: a program for {} reads one case a run", choice.problem->name));
+      }
+      return {choice, many};
+    }
+    if (wants_many) return {choice, true};
     const auto guess = judge::guess_problem(*choice.entry, arguments_.request(choice), program,
                                             settings_.order.rules.limits);
     choice.problem = guess.problem;
@@ -242,7 +258,10 @@ class Judgement {
     if (stop_.raised()) return outcome;
     const PuzzleChoice& choice = task.choice;
     const Description& puzzle = choice.entry->description();
-    const judge::StressOrder order = order_for(task);
+    judge::StressOrder order = order_for(task);
+    if (prepared.sanitized) {
+      order.until -= std::min<nanoseconds>(time_for_sanitizers, order.until / 6);
+    }
     Request request = arguments_.request(choice);
     request.text_columns = {"answer", "solution"};
     if (order.rules.replay) request.print = Print::solution;
@@ -265,14 +284,20 @@ class Judgement {
     const StressedProgram stressed{puzzle, *job, **space, order, contestant.name, prepared.shown};
     const judge::StressResult& result = outcome.result;
     outcome.verdict = result.verdict;
-    if (result.counterexample) outcome.detail = failure_detail(result.counterexample->failure);
+    if (result.counterexample) {
+      const judge::CaseFailure& failure = result.counterexample->failure;
+      outcome.detail = failure_detail(failure);
+      outcome.failing =
+          Failing{failure.trial.input, failure.trial.expected, failure.trial.run.output};
+    }
     outcome.story = counterexample_text(stressed, result, arena_);
     if (result.cases == 0 && result.failures == 0) {
       outcome.verdict = std::nullopt;
       outcome.detail = "no case was judged in the time";
     }
-    if (prepared.sanitized && !stop_.raised()) {
-      look_for_undefined(contestant, *prepared.sanitized, stressed, outcome);
+    const bool ends = !judge::is_of_time(result.verdict);
+    if (prepared.sanitized && outcome.verdict && ends && !stop_.raised()) {
+      look_for_undefined(contestant, *prepared.sanitized, stressed, clock, outcome);
     }
     outcome.story += verdict_text(stressed, outcome.verdict, result);
     outcome.usage = usage_text(stressed, result);
@@ -280,20 +305,22 @@ class Judgement {
   }
 
   void look_for_undefined(const Contestant& contestant, const io::Command& command,
-                          const StressedProgram& stressed, Outcome& outcome) {
+                          const StressedProgram& stressed, const judge::Clock& clock,
+                          Outcome& outcome) {
     judge::Rules rules = stressed.order.rules;
     rules.limits.cpu *= 10;
     rules.limits.wall *= 10;
     rules.limits.memory_bytes = 4 * rules.limits.memory_bytes + (std::uint64_t{1} << 30);
     io::PooledProgram sanitized(pool_, command);
-    const judge::Examiner examiner(stressed.job, sanitized, rules,
-                                   [] { return nanoseconds::zero(); });
+    const judge::Examiner examiner(stressed.job, sanitized, rules, clock);
     const auto found = judge::find_undefined(
         stressed.puzzle, stressed.job, stressed.space, examiner, contestant.words.front(),
-        stressed.order.seed, stressed.order.per_judge_file, arena_, stop_.flag());
+        stressed.order.seed, stressed.order.per_judge_file,
+        std::min(settings_.order.until, clock() + time_for_sanitizers), arena_, stop_.flag());
     if (!found) return;
     outcome.story += undefined_text(stressed, *found);
     if (outcome.verdict == judge::Verdict::accepted) {
+      outcome.failing = Failing{found->input, found->expected, found->got};
       outcome.verdict = judge::Verdict::undefined_behaviour;
       outcome.detail = found->place + (found->place.empty() ? "" : ": ") + found->what;
     }
@@ -385,11 +412,10 @@ judge::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
   row.worst_cpu_s = std::chrono::duration<double>(outcome.result.worst_cpu).count();
   row.peak_bytes = outcome.result.peak_bytes;
   row.detail = outcome.detail;
-  if (outcome.result.counterexample) {
-    const judge::Trial& trial = outcome.result.counterexample->failure.trial;
-    row.counterexample_input = trial.input;
-    row.counterexample_expected = trial.expected;
-    row.counterexample_got = trial.run.output;
+  if (outcome.failing) {
+    row.counterexample_input = outcome.failing->input;
+    row.counterexample_expected = outcome.failing->expected;
+    row.counterexample_got = outcome.failing->got;
   }
   return row;
 }
@@ -466,6 +492,10 @@ Exit run_stress(const Words& words) {
                          ? static_cast<unsigned>(arguments.number("threads", 1, most_slots))
                          : std::min(io::threads_allowed(), most_slots);
 
+  // What cannot be written is said before the work is done.
+  if (arguments.has("into")) add_into(arguments.text("into"), {}, true);
+  const auto output =
+      write_report == nullptr ? nullptr : io::Output::open(arguments.text("report"));
   std::vector<judge::ReportRow> rows;
   Exit status = Exit::good;
   Judgement judgement(puzzle, arguments, std::move(settings), slots);
@@ -484,11 +514,12 @@ Exit run_stress(const Words& words) {
       flush_printed();
       if (!quiet && !outcome.usage.empty()) tell("boardmill: " + outcome.usage);
     }
-    if (outcome.result.counterexample) {
-      const judge::Trial& trial = outcome.result.counterexample->failure.trial;
-      if (arguments.has("save")) save(arguments.text("save"), contestant.name, trial, quiet);
+    if (outcome.failing) {
+      if (arguments.has("save")) {
+        save(arguments.text("save"), contestant.name, *outcome.failing, quiet);
+      }
       if (arguments.has("into")) {
-        const judge::Case failing{"stress", trial.input, trial.expected,
+        const judge::Case failing{"stress", outcome.failing->input, outcome.failing->expected,
                                   fmt::format("{} fails here", contestant.name)};
         add_into(arguments.text("into"), {&failing, 1}, quiet);
       }
@@ -496,8 +527,7 @@ Exit run_stress(const Words& words) {
     if (judgement.is_interrupted()) return Exit::interrupted;
   }
   if (several) print(matrix_text(rows));
-  if (write_report != nullptr) {
-    const auto output = io::Output::open(arguments.text("report"));
+  if (output) {
     if (output->write(write_report(arguments.text("puzzle"), rows))) (void)output->commit();
   }
   return status;

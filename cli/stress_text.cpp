@@ -20,6 +20,10 @@ constexpr std::size_t most_lines = 12;
 constexpr std::size_t most_columns = 160;
 constexpr std::size_t most_reproduced_bytes = 4000;
 
+std::string counted_text(std::uint64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+}
+
 std::string signal_text(int signal) {
   const char* name = ::sigabbrev_np(signal);
   return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
@@ -33,94 +37,6 @@ std::string indented(std::string_view text, std::string_view by) {
     result += '\n';
   }
   return result;
-}
-
-// The last lines of what a program said on stderr: of a traceback they say the most.
-std::string last_words(std::string_view errors) {
-  constexpr std::size_t lines = 3;
-  std::vector<std::string_view> all;
-  while (!errors.empty()) {
-    const std::string_view line = trim_line(take_line(errors));
-    if (!line.empty()) all.push_back(line);
-  }
-  std::string text;
-  for (std::size_t i = all.size() - std::min(all.size(), lines); i < all.size(); ++i) {
-    text += visible(all[i]);
-    text += '\n';
-  }
-  return text;
-}
-
-bool is_plain(std::string_view text) {
-  return std::all_of(text.begin(), text.end(),
-                     [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); });
-}
-
-std::string counted_text(std::uint64_t number, std::string_view noun) {
-  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
-}
-
-bool is_all(const judge::StressOrder& order) { return order.all || order.exhaustive; }
-
-std::string mistakes_text(const StressedProgram& program, const judge::StressResult& result) {
-  std::string text;
-  for (const std::size_t i : result.resembles) {
-    const Choice& mistake = program.puzzle.mistakes[i];
-    text += fmt::format("On all cases compared it answers like the classic mistake {}: {}\n",
-                        mistake.name, mistake.summary);
-  }
-  return text;
-}
-
-std::string smallness_text(const StressedProgram& program,
-                           const judge::Counterexample& counterexample) {
-  if (counterexample.failure.count > 1) {
-    return fmt::format("{} cases in one run; each of them alone is answered rightly",
-                       counterexample.failure.trial.cases.size());
-  }
-  std::string text;
-  if (counterexample.proved) {
-    const auto rank = program.space.rank(counterexample.failure.trial.cases.front());
-    text = rank == 0 ? "the simplest there is"
-                     : fmt::format("the smallest: the program is right on all {} smaller ones",
-                                   grouped(rank));
-  } else if (!counterexample.untried) {
-    text = "not made smaller";
-  } else if (program.space.size()) {
-    text = fmt::format("{} smaller ones are untried", grouped(*counterexample.untried));
-  } else if (*counterexample.untried == 0) {
-    text = "none of the smaller ones like it fails";
-  } else {
-    text =
-        fmt::format("of the smaller ones like it {} are untried", grouped(*counterexample.untried));
-  }
-  return fmt::format("{} (order: {})", text, program.space.order());
-}
-
-}  // namespace
-
-std::string last_line(std::string_view text) {
-  const std::size_t end = text.find_last_of('\n', text.size() < 2 ? 0 : text.size() - 2);
-  return std::string(end == std::string_view::npos ? text : text.substr(end + 1));
-}
-
-void save(const std::string& folder, std::string_view name, const judge::Trial& trial, bool quiet) {
-  std::string stem(name);
-  std::replace(stem.begin(), stem.end(), '/', '-');
-  std::filesystem::create_directories(folder);
-  for (std::size_t number = 1;; ++number) {
-    const std::string base = fmt::format("{}-{}", stem, number);
-    const std::vector<judge::PackageFile> files{{base + ".ans", trial.expected},
-                                                {base + ".got", trial.run.output},
-                                                {base + ".in", trial.input}};
-    const bool is_free = std::none_of(files.begin(), files.end(), [&](const auto& file) {
-      return std::filesystem::exists(std::filesystem::path(folder) / file.path);
-    });
-    if (!is_free) continue;
-    io::add_files(folder, files);
-    if (!quiet) tell(fmt::format("boardmill: saved {}/{}.in, .ans and .got\n", folder, base));
-    return;
-  }
 }
 
 std::string visible(std::string_view bytes) {
@@ -145,6 +61,113 @@ std::string visible(std::string_view bytes) {
   }
   while (text.ends_with('\n')) text.pop_back();
   return text;
+}
+
+// The last lines of what a program said on stderr: of a traceback they say the most.
+std::string last_words(std::string_view errors) {
+  constexpr std::size_t lines = 3;
+  std::vector<std::string_view> all;
+  while (!errors.empty()) {
+    const std::string_view line = trim_line(take_line(errors));
+    if (!line.empty()) all.push_back(line);
+  }
+  std::string text;
+  for (std::size_t i = all.size() - std::min(all.size(), lines); i < all.size(); ++i) {
+    text += visible(all[i]);
+    text += '\n';
+  }
+  return text;
+}
+
+bool is_plain(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); });
+}
+
+bool is_all(const judge::StressOrder& order) { return order.all || order.exhaustive; }
+
+std::string reproduction(const StressedProgram& program, std::string_view input) {
+  if (input.size() > most_reproduced_bytes || !is_plain(input)) return "";
+  std::string quoted;
+  for (const char byte : input) {
+    if (byte == '\n') {
+      quoted += "\\n";
+    } else if (byte == '%') {
+      quoted += "%%";
+    } else {
+      quoted += byte;
+    }
+  }
+  std::string shown = program.shown;
+  const std::size_t place = shown.find("INPUT");
+  return shown.replace(place, std::strlen("INPUT"), fmt::format("printf '{}'", quoted));
+}
+
+std::string mistakes_text(const StressedProgram& program, const judge::StressResult& result) {
+  std::string text;
+  for (const std::size_t i : result.resembles) {
+    const Choice& mistake = program.puzzle.mistakes[i];
+    text += fmt::format("On all cases compared it answers like the classic mistake {}: {}\n",
+                        mistake.name, mistake.summary);
+  }
+  return text;
+}
+
+std::string smallness_text(const StressedProgram& program,
+                           const judge::Counterexample& counterexample) {
+  if (counterexample.failure.count > 1) {
+    return fmt::format("{} cases in one run, of which it answers fewer rightly",
+                       counterexample.failure.trial.cases.size());
+  }
+  std::string text;
+  if (counterexample.proved) {
+    const auto rank = program.space.rank(counterexample.failure.trial.cases.front());
+    if (rank == 0) {
+      text = "the simplest there is";
+    } else if (counterexample.others != 0) {
+      text = fmt::format("the smallest with this verdict: {} of {} fail otherwise",
+                         grouped(counterexample.others), counted_text(rank, "smaller one"));
+    } else {
+      text = fmt::format("the smallest: the program is right on {}{}", rank == 1 ? "the " : "all ",
+                         counted_text(rank, "smaller one"));
+    }
+  } else if (!counterexample.untried) {
+    text = "not made smaller";
+  } else if (program.space.size()) {
+    text = fmt::format("{} smaller ones are untried", grouped(*counterexample.untried));
+  } else if (*counterexample.untried == 0) {
+    text = "none of the smaller ones like it fails";
+  } else {
+    text =
+        fmt::format("of the smaller ones like it {} are untried", grouped(*counterexample.untried));
+  }
+  return fmt::format("{} (order: {})", text, program.space.order());
+}
+
+}  // namespace
+
+std::string last_line(std::string_view text) {
+  const std::size_t end = text.find_last_of('\n', text.size() < 2 ? 0 : text.size() - 2);
+  return std::string(end == std::string_view::npos ? text : text.substr(end + 1));
+}
+
+void save(const std::string& folder, std::string_view name, const Failing& failing, bool quiet) {
+  std::string stem(name);
+  std::replace(stem.begin(), stem.end(), '/', '-');
+  std::filesystem::create_directories(folder);
+  for (std::size_t number = 1;; ++number) {
+    const std::string base = fmt::format("{}-{}", stem, number);
+    const std::vector<judge::PackageFile> files{{base + ".ans", failing.expected},
+                                                {base + ".got", failing.got},
+                                                {base + ".in", failing.input}};
+    const bool is_free = std::none_of(files.begin(), files.end(), [&](const auto& file) {
+      return std::filesystem::exists(std::filesystem::path(folder) / file.path);
+    });
+    if (!is_free) continue;
+    io::add_files(folder, files);
+    if (!quiet) tell(fmt::format("boardmill: saved {}/{}.in, .ans and .got\n", folder, base));
+    return;
+  }
 }
 
 std::string failure_detail(const judge::CaseFailure& failure) {
@@ -178,23 +201,6 @@ std::string failure_detail(const judge::CaseFailure& failure) {
   if (!run.read_input) add("it ended without reading its input: does it read a file instead?");
   if (run.left_processes) add("it ended before processes that it had started");
   return text;
-}
-
-std::string reproduction(const StressedProgram& program, std::string_view input) {
-  if (input.size() > most_reproduced_bytes || !is_plain(input)) return "";
-  std::string quoted;
-  for (const char byte : input) {
-    if (byte == '\n') {
-      quoted += "\\n";
-    } else if (byte == '%') {
-      quoted += "%%";
-    } else {
-      quoted += byte;
-    }
-  }
-  std::string shown = program.shown;
-  const std::size_t place = shown.find("INPUT");
-  return shown.replace(place, std::strlen("INPUT"), fmt::format("printf '{}'", quoted));
 }
 
 std::string counterexample_text(const StressedProgram& program, const judge::StressResult& result,
@@ -266,7 +272,8 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   } else if (result.complete && result.left.empty()) {
     text += fmt::format(": right on every input: all {} {}", grouped(*size), noun);
   } else {
-    text += fmt::format(": right on {} {}", grouped(result.cases), noun);
+    text += fmt::format(": right on {} {}", grouped(result.cases),
+                        result.cases == 1 ? noun.substr(0, noun.size() - 1) : noun);
     if (size) {
       text += fmt::format(", {:.3g} % of all {}",
                           100.0 * static_cast<double>(result.cases) / static_cast<double>(*size),
@@ -281,7 +288,8 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
     text.pop_back();
   }
   if (result.dismissed != 0) {
-    text += fmt::format("; {} runs that took too long did not when alone", result.dismissed);
+    text += fmt::format("; {} took too long, but not when alone",
+                        counted_text(result.dismissed, "run"));
   }
   return text + "\n";
 }

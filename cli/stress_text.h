@@ -13,6 +13,11 @@
 
 namespace boardmill::cli {
 
+/// A file of input on which a program fails.
+struct Failing {
+  std::string input, expected, got;
+};
+
 /// What a text needs to know of the session besides its result.
 struct StressedProgram {
   const Description& puzzle;
@@ -45,14 +50,8 @@ std::string last_line(std::string_view text);
 /// One line: what the run that failed did, as far as the verdict does not say it.
 std::string failure_detail(const judge::CaseFailure& failure);
 
-/// "printf 'bwww\n...' | ./a.out"
-std::string reproduction(const StressedProgram& program, std::string_view input);
-
 /// `--save FOLDER`: makes NAME-1.in, NAME-1.ans and NAME-1.got of a run, or of the next number that
 /// is free; nothing is overwritten. Says which unless `quiet`. Throws std::system_error.
-void save(const std::string& folder, std::string_view name, const judge::Trial& trial, bool quiet);
-
-/// Bytes as people can read them: what is not printable as \xHH, cut after some lines.
-std::string visible(std::string_view bytes);
+void save(const std::string& folder, std::string_view name, const Failing& failing, bool quiet);
 
 }  // namespace boardmill::cli

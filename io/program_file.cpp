@@ -61,8 +61,10 @@ std::optional<std::string> compile(ProcessPool& pool, const std::vector<std::str
   command.trusted = true;
   const judge::Run run = pool.run(command, "", compiling_limits(), false);
   if (run.ending == judge::Ending::exited && run.status == 0) return std::nullopt;
-  if (run.ending != judge::Ending::exited && run.ending != judge::Ending::signalled) {
-    return words.front() + " did not come to an end\n" + run.errors;
+  // Whatever held it up, it says nothing of the source.
+  if (run.ending != judge::Ending::exited) {
+    throw std::system_error(run.ending == judge::Ending::stopped ? EINTR : ECHILD,
+                            std::generic_category(), words.front() + " did not end by itself");
   }
   return run.errors.empty() ? run.output : run.errors;
 }

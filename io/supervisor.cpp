@@ -34,6 +34,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr nanoseconds look_pause = milliseconds(4);   // between two looks at a program
 constexpr nanoseconds scan_pause = milliseconds(20);  // between two at all of /proc
+constexpr rlim_t most_of_files = rlim_t{1} << 30;     // bytes, of one file
 constexpr unsigned share_of_looking = 10;             // looking takes at most 1 in so many
 
 nanoseconds since(Clock::time_point start) {
@@ -169,7 +170,8 @@ class Watch {
       // Should this process be held up, the kernel ends the program some time later.
       start.cpu_s = static_cast<rlim_t>(order_.limits.cpu / std::chrono::seconds(1)) + 2;
     }
-    start.file_bytes = order_.limits.output_bytes + 1;
+    // A stop for the worst: other files may be larger than the output.
+    start.file_bytes = order_.limits.output_bytes + most_of_files;
     rusage own{};
     ::getrusage(RUSAGE_SELF, &own);
     own_bytes_ = static_cast<std::uint64_t>(own.ru_maxrss) * 1024;
@@ -245,7 +247,8 @@ class Watch {
       ended_cpu_ += cpu_of(used);
       // A vforked process is credited with the size of its parent, this process.
       const auto bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
-      (bytes > own_bytes_ ? peak_ : rounded_peak_) = std::max(peak_, bytes);
+      std::uint64_t& peak = bytes > own_bytes_ ? peak_ : rounded_peak_;
+      peak = std::max(peak, bytes);
       if (process == program_) {
         program_ended_ = true;
         status_ = status;

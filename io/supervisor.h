@@ -10,7 +10,7 @@
 ///
 /// stdin, stdout and stderr of a program are files in memory that tool and supervisor share: no
 /// bytes are passed on, whether anything was read is seen from the access time, and the kernel
-/// enforces the limit of the output (RLIMIT_FSIZE).
+/// enforces a limit of their size (RLIMIT_FSIZE, some way above that of the output).
 ///
 /// No cgroup is made: few may make one, its peak counts the page cache and the files in memory, and
 /// it costs more than the run of a small program; wait4 knows the exact peak of each process.

@@ -123,8 +123,9 @@ class Examiner::Search {
       const CaseFailure& failure = result_.failures.front();
       result_.judged = std::min(result_.judged, failure.first + failure.count);
     }
-    std::stable_sort(result_.trials.begin(), result_.trials.end(),
-                     [](const Trial& a, const Trial& b) { return a.cases.size() < b.cases.size(); });
+    std::stable_sort(
+        result_.trials.begin(), result_.trials.end(),
+        [](const Trial& a, const Trial& b) { return a.cases.size() < b.cases.size(); });
     return std::move(result_);
   }
 

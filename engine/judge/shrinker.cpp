@@ -29,6 +29,8 @@ Counterexample Shrinker::shrink(const CaseFailure& failure, std::chrono::nanosec
   cut_ = false;
   company_counts_ = false;
   best_.found = examiner_.now();
+  verdict_ = failure.verdict;
+  others_.clear();
   take(failure);
   if (failure.verdict == Verdict::batch_only) shrink_batch();
   if (best_.failure.count == 1) {
@@ -61,10 +63,12 @@ bool Shrinker::is_failing(const std::string& instance, bool once) {
       passed_.insert(instance);
       return false;
     }
-    if (alone) {
-      const Verdict verdict = trial->verdict;
-      take({0, 1, verdict, *std::move(trial)});
+    const Verdict verdict = trial->verdict;
+    if (is_of_time(verdict) ? !is_of_time(verdict_) : verdict != verdict_) {
+      if (others_.insert(instance).second) ++best_.others;
+      return false;
     }
+    if (alone) take({0, 1, verdict, *std::move(trial)});
   }
   return true;
 }

@@ -21,7 +21,8 @@ namespace boardmill::judge {
 
 struct Counterexample {
   CaseFailure failure;
-  bool proved = false;                   ///< every simpler instance has been run, and passed
+  bool proved = false;  ///< every simpler instance has been run, and none fails with this verdict
+  std::uint64_t others = 0;              ///< simpler ones that fail with another verdict
   std::optional<std::uint64_t> untried;  ///< how many simpler ones have not been run; none: the
                                          ///< space is too large to say
   std::uint64_t runs = 0;                ///< made for it
@@ -78,6 +79,8 @@ class Shrinker {
   bool company_counts_ = false;  ///< it fails on some cases in one run, and not alone
   RunSize alone_{1};
   Counterexample best_;
+  Verdict verdict_ = Verdict::wrong_answer;  ///< that is to stay
+  std::unordered_set<std::string> others_;   ///< instances that fail otherwise
 };
 
 }  // namespace boardmill::judge

@@ -34,8 +34,8 @@ class Session {
 
   StressResult run() && {
     // Where all failures are collected, time is kept back to make the first one small.
-    const auto kept = order_.all ? std::min(order_.shrink_for, order_.until / 4)
-                                 : std::chrono::nanoseconds::zero();
+    const auto kept = goes_on() ? std::min(order_.shrink_for, order_.until / 4)
+                                : std::chrono::nanoseconds::zero();
     run_in_order(
         arena_, examiner_, size_, order_.until - kept, goes_on(),
         [this](std::size_t count) { return next(count); },
@@ -75,12 +75,12 @@ class Session {
     std::size_t judged = 0;
     for (Examination result = std::move(portion.result);;) {
       for (const Trial& trial : result.trials) note(trial);
-      std::vector<bool> failed(result.judged, false);
+      std::vector<Standing> standings(result.judged, Standing::dismissed);
       for (CaseFailure& failure : result.failures) {
         const std::size_t last = failure.first + failure.count - 1;
-        failed[last] = consider(failure, portion.cases[judged + last]);
+        standings[last] = consider(failure, portion.cases[judged + last]);
       }
-      for (const bool each : failed) record(portion, judged++, each);
+      for (const Standing standing : standings) record(portion, judged++, standing);
       progress_.cases = result_.cases;
       progress_.failures = result_.failures;
       if (failure_ && !(goes_on() && result_.verdict != Verdict::batch_only)) return false;
@@ -107,7 +107,15 @@ class Session {
     resemblance_.add(trial);
   }
 
-  void record(const Portion& portion, std::size_t index, bool failed) {
+  // What has become of a failure.
+  enum class Standing : std::uint8_t { dismissed, stands, unknown };
+
+  void record(const Portion& portion, std::size_t index, Standing standing) {
+    if (standing == Standing::unknown) {
+      unjudged_ = true;
+      return;
+    }
+    const bool failed = standing == Standing::stands;
     const TestCase& test = portion.cases[index];
     ++result_.cases;
     if (failed) ++result_.failures;
@@ -117,14 +125,12 @@ class Session {
     }
   }
 
-  // Whether a failure stands.
-  bool consider(CaseFailure& failure, const TestCase& test) {
+  Standing consider(CaseFailure& failure, const TestCase& test) {
     const bool first = !failure_;
-    if (!first && !is_of_time(failure.verdict)) return true;
-    if (!is_confirmed(failure)) {
-      ++result_.dismissed;
-      return false;
-    }
+    if (!first && !is_of_time(failure.verdict)) return Standing::stands;
+    const Standing standing = confirm(failure);
+    if (standing == Standing::dismissed) ++result_.dismissed;
+    if (standing != Standing::stands) return standing;
     if (is_of_time(failure.verdict)) {
       if (++time_limits_[test.answer] == time_limits_to_leave) {
         const std::lock_guard lock(stream_mutex_);
@@ -136,21 +142,20 @@ class Session {
       failure_ = failure;
       failed_at_ = examiner_.now();
     }
-    return true;
+    return Standing::stands;
   }
 
-  // Runs it again while nothing else runs.
-  bool is_confirmed(CaseFailure& failure) {
+  // Runs it again while nothing else runs, if need be for one run past the end of the time.
+  Standing confirm(CaseFailure& failure) {
     const std::vector<std::string> cases = failure.trial.cases;
     const bool of_time = is_of_time(failure.verdict);
+    const auto until = std::max(
+        order_.until, examiner_.now() + 2 * order_.rules.limits.wall + std::chrono::seconds(1));
     unsigned failures = 1;
     unsigned runs = 1;
     for (; runs < 2 + more_runs_if_flaky; ++runs) {
-      auto trial = examiner_.attempt(cases, order_.until, true);
-      if (!trial) {
-        unjudged_ = true;
-        return !of_time;
-      }
+      auto trial = examiner_.attempt(cases, until, true);
+      if (!trial) return of_time ? Standing::unknown : Standing::stands;
       note(*trial);
       const bool passes = trial->verdict == Verdict::accepted;
       if (!passes) {
@@ -158,13 +163,13 @@ class Session {
         if (failure.verdict != Verdict::batch_only) failure.verdict = trial->verdict;
         failure.trial = *std::move(trial);
       }
-      if (runs == 1 && !passes) return true;
-      if (passes && of_time) return false;
+      if (runs == 1 && !passes) return Standing::stands;
+      if (passes && of_time) return Standing::dismissed;
     }
     failure.verdict = Verdict::flaky;
     result_.flaky_runs = runs;
     result_.flaky_failures = failures;
-    return true;
+    return Standing::stands;
   }
 
   void finish() {

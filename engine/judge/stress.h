@@ -57,16 +57,16 @@ struct StressResult {
   bool interrupted = false;     ///< it ended early by the user's wish
   bool out_of_time = false;     ///< it ended because of the time
   std::set<Answered> left;      ///< the strata that were left because of the time limit
-  std::uint64_t dismissed = 0;  ///< failures by time or memory that did not repeat alone
+  std::uint64_t dismissed = 0;  ///< failures by time that did not repeat alone
   unsigned flaky_runs = 0, flaky_failures = 0;  ///< of Verdict::flaky: of so many runs, so many
   std::optional<Counterexample> counterexample;
   std::vector<std::size_t> resembles;  ///< classic mistakes that answer as the program does
   std::uint64_t resembling_cases = 0;  ///< on so many cases
-  std::vector<JudgedCase> log;         ///< with `all`: every case with a verdict
+  std::vector<JudgedCase> log;         ///< with `all`: the cases with a verdict, the first million
 };
 
-/// Runs the session. Any Executor gives the same first failure. Throws what Runner::run throws.
-/// Ends early, with what is known, when `interrupted`.
+/// Runs the session. Any number of threads gives the same first failure. Throws what Runner::run
+/// throws. Ends early, with what is known, when `interrupted`.
 StressResult stress(const Description& puzzle, const Job& job, const Space& space, Runner& program,
                     const StressOrder& order, const Clock& clock, batch::Arena& arena,
                     const std::atomic<bool>& interrupted, StressProgress& progress);

@@ -1,6 +1,7 @@
 #include "engine/judge/undefined.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -60,7 +61,12 @@ std::optional<UndefinedBehaviour> read_beginning(std::string_view line, std::str
   }
   if (const std::size_t at = line.find(of_address);
       line.starts_with("==") && at != std::string_view::npos) {
-    return UndefinedBehaviour{kind_of(line.substr(at + of_address.size())), "", ""};
+    // What a sanitizer itself makes greater says nothing of the program.
+    constexpr std::array of_resources{"stack-overflow", "out-of-memory", "allocation-size-too-big",
+                                      "calloc-overflow", "rss-limit-exceeded"};
+    const std::string kind = kind_of(line.substr(at + of_address.size()));
+    if (std::count(of_resources.begin(), of_resources.end(), kind) != 0) return std::nullopt;
+    return UndefinedBehaviour{kind, "", ""};
   }
   return std::nullopt;
 }
@@ -92,7 +98,8 @@ std::optional<UndefinedBehaviour> read_sanitizer(std::string_view errors, std::s
 std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, const Job& job,
                                                  const Space& space, const Examiner& sanitized,
                                                  std::string_view source, std::uint64_t seed,
-                                                 std::size_t per_run, Executor& executor,
+                                                 std::size_t per_run,
+                                                 std::chrono::nanoseconds until, Executor& executor,
                                                  const std::atomic<bool>& interrupted) {
   CaseStream stream(puzzle, job, space, {seed, false, per_run}, executor, interrupted);
   std::vector<std::string> texts;
@@ -104,11 +111,13 @@ std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, cons
     if (begin > first || interrupted) return;
     const auto cases = std::span<const std::string>(texts).subspan(
         begin * per_run, std::min(per_run, texts.size() - begin * per_run));
-    const auto trial = sanitized.attempt(cases, std::chrono::nanoseconds::max(), false);
+    const auto trial = sanitized.attempt(cases, until, false);
     if (!trial) return;
     found[begin] = read_sanitizer(trial->run.errors, source);
     if (!found[begin]) return;
     found[begin]->input = trial->input;
+    found[begin]->expected = trial->expected;
+    found[begin]->got = trial->run.output;
     std::size_t known = first;
     while (begin < known && !first.compare_exchange_weak(known, begin)) {
     }

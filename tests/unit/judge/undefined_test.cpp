@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
     batch::Arena arena(threads);
     const std::atomic<bool> interrupted = false;
     const auto found = find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp",
-                                      1, 1, arena, interrupted);
+                                      1, 1, std::chrono::hours(1), arena, interrupted);
     BOOST_REQUIRE(found);
     BOOST_TEST(found->place == "mine.cpp:8");
     if (!first) first = found;
@@ -172,8 +172,18 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
   batch::Arena arena(2);
   const std::atomic<bool> interrupted = false;
   BOOST_TEST(!find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp", 1, 1,
-                             arena, interrupted));
+                             std::chrono::hours(1), arena, interrupted));
   BOOST_TEST(clean.runs() >= 32U);
+}
+
+// A sanitizer makes frames and blocks larger, which may be too much for a right program.
+BOOST_AUTO_TEST_CASE(what_the_sanitizer_itself_takes_is_no_finding) {
+  for (const char* kind : {"stack-overflow", "out-of-memory", "allocation-size-too-big"}) {
+    const std::string report = std::string("==7==ERROR: AddressSanitizer: ") + kind +
+                               " on address 0x7ffc (pc 0x55 bp 0x7f sp 0x7f T0)\n"
+                               "    #0 0x55 in visit(int) mine.cpp:8\n";
+    BOOST_TEST(!read_sanitizer(report, "mine.cpp"), kind);
+  }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
