@@ -105,6 +105,11 @@ bool Arguments::read(const Words& words) {
   return false;
 }
 
+bool Arguments::knows(const std::string& word) const {
+  const std::vector<std::string> names = option_names();
+  return std::count(names.begin(), names.end(), word.substr(0, word.find('='))) != 0;
+}
+
 const std::vector<std::string>& Arguments::list(const char* name) const {
   static const std::vector<std::string> none;
   return has(name) ? values_[name].as<std::vector<std::string>>() : none;

@@ -44,6 +44,9 @@ class Arguments {
   /// Reads the words. False: --help was asked for and has been printed. Throws UsageError.
   bool read(const Words& words);
 
+  /// Whether a word is the name of an option, with its dashes.
+  bool knows(const std::string& word) const;
+
   bool has(const char* name) const { return values_.count(name) != 0; }
   const std::string& text(const char* name) const { return values_[name].as<std::string>(); }
   bool flag(const char* name) const { return values_[name].as<bool>(); }

@@ -13,7 +13,7 @@ void add_into(const std::string& folder, std::span<const judge::Case> cases, boo
   if (!additions) throw UsageError("--into: " + additions.error());
   io::add_files(folder, additions->files);
   if (quiet) return;
-  tell(fmt::format("boardmill: {}: {} cases added, {} were there\n", folder, additions->cases,
+  tell(fmt::format("boardmill: {}: {} added, {} there already\n", folder, additions->cases,
                    additions->duplicates));
 }
 

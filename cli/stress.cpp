@@ -310,6 +310,7 @@ class Judgement {
     judge::Rules rules = stressed.order.rules;
     rules.limits.cpu *= 10;
     rules.limits.wall *= 10;
+    rules.cut_off = true;
     rules.limits.memory_bytes = 4 * rules.limits.memory_bytes + (std::uint64_t{1} << 30);
     io::PooledProgram sanitized(pool_, command);
     const judge::Examiner examiner(stressed.job, sanitized, rules, clock);
@@ -465,6 +466,14 @@ std::pair<Words, Words> part(const Arguments& arguments, const Words& words) {
   return {std::move(own), std::move(command)};
 }
 
+// An option of ours that comes too late is mostly a slip.
+void note_swallowed(const Arguments& arguments, const Words& command) {
+  for (std::size_t i = 1; i < command.size() && !arguments.flag("quiet"); ++i) {
+    if (!arguments.knows(command[i])) continue;
+    tell(fmt::format("boardmill: {} comes after the program, and is given to it\n", command[i]));
+  }
+}
+
 Exit exit_of(const judge::ReportRow& row) {
   if (row.verdict == "ERROR") return Exit::failed;
   return row.met ? Exit::good : Exit::found;
@@ -479,6 +488,7 @@ Exit run_stress(const Words& words) {
   if (!arguments.read(own)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
   const auto contestants = read_contestants(arguments, command);
+  note_swallowed(arguments, command);
   const bool several = contestants.size() > 1;
   Settings settings = read_settings(arguments);
   settings.order.until = settings.time               ? *settings.time

@@ -107,8 +107,10 @@ std::string mistakes_text(const StressedProgram& program, const judge::StressRes
   std::string text;
   for (const std::size_t i : result.resembles) {
     const Choice& mistake = program.puzzle.mistakes[i];
-    text += fmt::format("On all cases compared it answers like the classic mistake {}: {}\n",
-                        mistake.name, mistake.summary);
+    constexpr std::uint64_t few = 10;
+    text += fmt::format("On {} cases compared it answers like the classic mistake {}: {}\n",
+                        result.resembling_cases < few ? "the few" : "all", mistake.name,
+                        mistake.summary);
   }
   return text;
 }
@@ -198,7 +200,10 @@ std::string failure_detail(const judge::CaseFailure& failure) {
     text += text.empty() ? "" : "; ";
     text += more;
   };
-  if (!run.read_input) add("it ended without reading its input: does it read a file instead?");
+  // One that was ended says nothing of what it would have read.
+  const bool ended_well = run.ending == judge::Ending::exited && run.status == 0;
+  if (ended_well && !run.read_input)
+    add("it ended without reading its input: does it read a file instead?");
   if (run.left_processes) add("it ended before processes that it had started");
   return text;
 }
@@ -260,7 +265,9 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   const auto size = program.space.size();
   const std::string_view noun = program.puzzle.instances;
   if (!verdict) return "";
-  std::string text = fmt::format("{}: {}", program.name, judge::name(*verdict));
+  const bool untold = result.interrupted && *verdict == judge::Verdict::accepted;
+  std::string text =
+      fmt::format("{}: {}", program.name, untold ? "interrupted" : judge::name(*verdict));
   if (result.failures != 0 && is_all(program.order)) {
     text +=
         size && result.complete && result.left.empty()
@@ -281,7 +288,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
     }
   }
   if (result.out_of_time) text += "; the time was over";
-  if (result.interrupted) text += "; interrupted";
+  if (program.order.exhaustive && !result.complete) text += "; not all were tried";
   if (!result.left.empty()) {
     text += "; left because of the time limit:";
     for (const judge::Answered& answer : result.left) text += " " + judge::text(answer) + ",";

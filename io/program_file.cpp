@@ -135,13 +135,33 @@ BuiltProgram build_native(ProcessPool& pool, const std::string& path,
   return built;
 }
 
-BuiltProgram build_java(ProcessPool& pool, const std::string& path,
+// The name that a file has to have by what javac says of it: a public class wants a file of its
+// name, which contestants' files seldom have.
+std::optional<std::string> wanted_name(std::string_view errors) {
+  constexpr std::string_view begin = "should be declared in a file named ";
+  const std::size_t at = errors.find(begin);
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::string_view name = errors.substr(at + begin.size());
+  return std::string(name.substr(0, name.find_first_of(" \r\n")));
+}
+
+BuiltProgram build_java(ProcessPool& pool, std::string path,
                         const std::vector<std::string>& arguments, const ScratchFolder& scratch) {
   const std::string classes = scratch.path() + "/classes";
   fs::create_directory(classes);
   BuiltProgram built;
-  if (auto errors =
-          compile(pool, {"javac", "-encoding", "UTF-8", "-Xlint:none", "-d", classes, path})) {
+  const auto compile_it = [&] {
+    return compile(pool, {"javac", "-encoding", "UTF-8", "-Xlint:none", "-d", classes, path});
+  };
+  auto errors = compile_it();
+  const auto wanted = errors ? wanted_name(*errors) : std::nullopt;
+  if (wanted && wanted->find('/') == std::string::npos) {
+    const std::string copy = scratch.path() + "/" + *wanted;
+    fs::copy_file(path, copy, fs::copy_options::overwrite_existing);
+    path = copy;
+    errors = compile_it();
+  }
+  if (errors) {
     built.errors = std::move(*errors);
     return built;
   }

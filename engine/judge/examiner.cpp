@@ -68,7 +68,7 @@ std::optional<Trial> Examiner::attempt(std::span<const std::string> cases,
   RunLimits limits = rules_.limits;
   const auto left = until - clock_();
   if (left <= std::chrono::nanoseconds::zero()) return std::nullopt;
-  const bool hurried = left < limits.wall;
+  const bool hurried = rules_.cut_off && left < limits.wall;
   if (hurried) limits.wall = left;
   trial.run = program_.run(trial.input, limits, alone);
   if (trial.run.ending == Ending::stopped) return std::nullopt;

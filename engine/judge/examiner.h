@@ -26,6 +26,7 @@ struct Rules {
   bool replay = false;  ///< answers hold a witness, which is replayed and not compared: the request
                         ///< of the job has Print::solution
   RunLimits limits;
+  bool cut_off = false;  ///< a run that is not over in time is given up; else it is let end
 };
 
 /// One run on one file of cases.
@@ -66,8 +67,8 @@ class Examiner {
   const Rules& rules() const { return rules_; }
   std::chrono::nanoseconds now() const { return clock_(); }
 
-  /// One run on all of the cases. None: it was stopped, or cut off at `until`. Throws what
-  /// Runner::run throws.
+  /// One run on all of the cases. None: it was stopped, `until` had passed, or it was cut off.
+  /// Throws what Runner::run throws.
   std::optional<Trial> attempt(std::span<const std::string> cases, std::chrono::nanoseconds until,
                                bool alone) const;
 

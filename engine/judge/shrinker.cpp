@@ -64,7 +64,8 @@ bool Shrinker::is_failing(const std::string& instance, bool once) {
       return false;
     }
     const Verdict verdict = trial->verdict;
-    if (is_of_time(verdict) ? !is_of_time(verdict_) : verdict != verdict_) {
+    const bool stays = is_of_time(verdict) ? is_of_time(verdict_) : verdict == verdict_;
+    if (!stays && verdict_ != Verdict::batch_only) {
       if (others_.insert(instance).second) ++best_.others;
       return false;
     }

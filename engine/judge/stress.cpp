@@ -145,7 +145,7 @@ class Session {
     return Standing::stands;
   }
 
-  // Runs it again while nothing else runs, if need be for one run past the end of the time.
+  // Runs it again while nothing else runs, if need be past the end of the time.
   Standing confirm(CaseFailure& failure) {
     const std::vector<std::string> cases = failure.trial.cases;
     const bool of_time = is_of_time(failure.verdict);

@@ -25,7 +25,8 @@ struct StressOrder {
   bool all = false;         ///< go on after the first failure
   bool exhaustive = false;  ///< every instance of the space, which implies `all`
   std::optional<std::uint64_t> max_cases;
-  std::chrono::nanoseconds until = std::chrono::seconds(60);  ///< by the clock
+  std::chrono::nanoseconds until =
+      std::chrono::seconds(60);  ///< by the clock; what runs is let end
   std::chrono::nanoseconds shrink_for = std::chrono::seconds(30);
   std::size_t per_run = 1;         ///< cases a run; 0: as many as suit
   std::size_t per_judge_file = 1;  ///< cases a file of the judge set

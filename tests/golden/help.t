@@ -9,7 +9,7 @@ Help: what to type comes first, then the words, then the options.
     boardmill solve flip boards.txt             the answer of every board, as CSV
     boardmill solve hdu1401 --format answers    YES or NO a line, read from stdin
     boardmill generate flip --count 1000        random boards
-  
+    boardmill stress poj1753 mine.cpp           why a program is wrong
   $ for command in $(sed -n '/^Commands/,/^$/s/^  \([a-z]*\) .*/\1/p' help); do
   >   echo "== $command"
   >   boardmill "$command" --help > text || echo "exit status $?"

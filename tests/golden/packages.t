@@ -120,8 +120,8 @@ in one.
 More data for a package that somebody keeps by hand.
 
   $ boardmill generate poj1753 --set judge --into flipgame --seed 2 2>&1 | tail -n 1
-  boardmill: flipgame: 18 cases added, 14 were there
+  boardmill: flipgame: 18 added, 14 there already
   $ boardmill generate poj1753 --set judge --into flipgame --seed 2 2>&1 | tail -n 1
-  boardmill: flipgame: 0 cases added, 32 were there
+  boardmill: flipgame: 0 added, 32 there already
   $ boardmill lint flipgame
   boardmill: kattis, 50 inputs, 0 errors, 0 warnings; 50 answers verified (poj1753, as the package says)

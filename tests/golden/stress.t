@@ -186,7 +186,7 @@ Cases in one run: alone each is right.
   $ stress hdu1401 ./kept | sed '/^reproduce/,/^On all/d'
   kept: BATCH-ONLY: it fails on several cases in one run, on none of them alone
   
-  input: 2 cases in one run; each of them alone is answered rightly
+  input: 2 cases in one run, of which it answers fewer rightly
       1 1 1 8 8 1 8 8
       1 1 1 8 8 1 8 7
       1 1 8 1 7 8 1 8
