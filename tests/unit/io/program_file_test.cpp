@@ -195,6 +195,8 @@ BOOST_AUTO_TEST_CASE(java) {
   check_adds("some thing.java", java_adder_called("Solution"));
   check_adds("-d.java", java_adder_called("Main"));
   check_adds("Packed.java", "package a.b;\n" + java_adder_called("Packed"));
+  std::string open = java_adder_called("Main");
+  check_adds("it's mine.java", open.insert(open.find("class Main"), "public "));
 }
 
 BOOST_AUTO_TEST_CASE(sanitizers_stop_at_undefined_behaviour) {
@@ -225,7 +227,6 @@ BOOST_AUTO_TEST_CASE(what_does_not_compile) {
   if (has("python3")) check_errors("bad.py", "print(", "SyntaxError");
   if (has("javac")) {
     check_errors("Bad.java", "class Bad { int f() { return x; } }", "Bad.java:1");
-    check_errors("Wrong.java", "public class Right {}", "Right");
   }
 }
 
