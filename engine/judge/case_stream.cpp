@@ -104,7 +104,11 @@ void CaseStream::add_landmarks() {
   TextColumn landmarks;
   job_.landmarks(order_.seed, landmarks);
   std::vector<std::string> texts;
-  for (std::size_t i = 0; i < landmarks.size(); ++i) texts.emplace_back(landmarks.cell(i));
+  // From both ends: the plainest ones stand first, and those on which rare mistakes show last.
+  for (std::size_t first = 0, last = landmarks.size(); first < last;) {
+    texts.emplace_back(landmarks.cell(first++));
+    if (first < last) texts.emplace_back(landmarks.cell(--last));
+  }
   add(texts);
 }
 

@@ -54,10 +54,10 @@ The smallest input on which a program is wrong, and why.
       than 4 presses.
   
   On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
-  only_white: WA: failed on case 10
+  only_white: WA: failed on case 18
   [1]
   $ sed -E 's/[0-9.]+ (s|MiB)/N \1/g; s/[0-9]+ runs/N runs/' messages
-  boardmill: only_white: 10 cases in N runs, at most N s of CPU time and N MiB a run; failed after N s, this small after N s, proved after N s
+  boardmill: only_white: 18 cases in N runs, at most N s of CPU time and N MiB a run; failed after N s, this small after N s, proved after N s
 
 Every board: how many fail, and what they have in common.
 
@@ -170,10 +170,10 @@ Undefined behaviour, though the answer is right.
   $ stress poj1753 --count 100 undefined.cpp
   undefined.cpp: undefined behaviour at undefined.cpp:13: index 65535 out of bounds for type 'bool [65535]'
   on the input
-      bbbb
-      bbbb
-      bbbb
-      bbbb
+      wwbw
+      bwbw
+      wwww
+      bwwb
   undefined.cpp: UB: right on 100 boards, 0.153 % of all 65,536
   [1]
   $ stress poj1753 --count 100 --no-sanitize undefined.cpp
@@ -199,7 +199,7 @@ Cases in one run: alone each is right.
       NO
   first difference:
       line 2, column 1: expected "YES\n", got "NO\n"
-  kept: BATCH-ONLY: failed on case 4
+  kept: BATCH-ONLY: failed on case 7
 
 Where the form is not said, it is found out.
 
@@ -211,10 +211,10 @@ Where the form is not said, it is found out.
 Failing inputs are saved beside others, and added to packages.
 
   $ stress poj1753 -q --save found ./only_white
-  only_white: WA: failed on case 10
+  only_white: WA: failed on case 18
   [1]
   $ stress poj1753 -q --save found ./only_white
-  only_white: WA: failed on case 10
+  only_white: WA: failed on case 18
   [1]
   $ ls found
   only_white-1.ans
@@ -232,7 +232,7 @@ Failing inputs are saved beside others, and added to packages.
   6
   $ boardmill generate poj1753 --package kattis -o flipgame -q
   $ boardmill stress poj1753 -q --into flipgame ./only_white
-  only_white: WA: failed on case 10
+  only_white: WA: failed on case 18
   [1]
   $ boardmill lint poj1753 flipgame -q
 
@@ -242,28 +242,28 @@ Several programs, each with what is expected of it.
   $ cp undefined.cpp submissions/wrong_answer
   $ cp only_white.cpp submissions/accepted
   $ cp right.py submissions/accepted
-  $ stress poj1753 submissions --no-sanitize --count 10 -q --report all.csv | cut -c 1-63
+  $ stress poj1753 submissions --no-sanitize --count 20 --for 1h -q --report all.csv | cut -c 1-63
   program                     expected    verdict     met      ca
   accepted/only_white.cpp     AC          WA          NO         
   accepted/right.py           AC          AC          yes        
   wrong_answer/undefined.cpp  WA etc.     AC          NO         
   $ cut -d, -f 1-6,10-11 all.csv
   "puzzle","program","expected","verdict","met","cases","detail","counterexample_input"
-  poj1753,accepted/only_white.cpp,AC,WA,false,10,,"wwwb
+  poj1753,accepted/only_white.cpp,AC,WA,false,18,,"wwwb
   wwww
   bwww
   wwbw
   ","4
   ","6
   "
-  poj1753,accepted/right.py,AC,AC,true,10,,
-  poj1753,wrong_answer/undefined.cpp,WA|PE|NO-OUTPUT|BATCH-ONLY,AC,false,10,,
-  $ boardmill stress poj1753 -q --report r.jsonl --count 10 --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
+  poj1753,accepted/right.py,AC,AC,true,20,,
+  poj1753,wrong_answer/undefined.cpp,WA|PE|NO-OUTPUT|BATCH-ONLY,AC,false,20,,
+  $ boardmill stress poj1753 -q --report r.jsonl --count 20 --for 1h --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
   program  expected    verdict     met    
   good     AC          AC          yes    
   bad      WA          WA          yes    
-  $ boardmill stress poj1753 -q --report r.xml --count 10 --program bad=./only_white --expect bad=re
-  bad: WA: failed on case 10
+  $ boardmill stress poj1753 -q --report r.xml --count 20 --program bad=./only_white --expect bad=re
+  bad: WA: failed on case 18
   [1]
   $ grep -c '<failure' r.xml
   1
