@@ -9,6 +9,13 @@ and every classic mistake is found.
   $ for problem in poj1753 poj1222 poj1681 poj3279 poj1198 hdu1401 spoj-solit; do
   >   try $problem
   > done
+  poj1753 0: 20 of 20
+  poj1222 0: 16 of 16
+  poj1681 0: 17 of 17
+  poj3279 0: 17 of 17
+  poj1198 0: 20 of 20
+  hdu1401 0: 21 of 21
+  spoj-solit 0: 21 of 21
 
 Witnesses: any right one will do.
 
