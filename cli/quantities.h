@@ -23,7 +23,4 @@ std::string text(std::chrono::nanoseconds duration);
 /// "12.5 MiB"
 std::string bytes_text(std::uint64_t bytes);
 
-/// "65,536"
-std::string grouped(std::uint64_t number);
-
 }  // namespace boardmill::cli

@@ -25,6 +25,7 @@
 #include "engine/judge/probe.h"
 #include "engine/judge/report.h"
 #include "engine/judge/undefined.h"
+#include "engine/puzzle/picture.h"
 #include "io/output.h"
 #include "io/process_pool.h"
 #include "io/program_file.h"

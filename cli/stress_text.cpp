@@ -11,6 +11,7 @@
 #include "cli/quantities.h"
 #include "engine/judge/common_ground.h"
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/picture.h"
 #include "io/packages.h"
 
 namespace boardmill::cli {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/judge/input_file.h"
+#include "engine/puzzle/picture.h"
 
 namespace boardmill::judge {
 namespace {
@@ -22,12 +23,6 @@ struct Property {
   std::uint64_t failing = 0;
   std::uint64_t passing = 0;
 };
-
-std::string grouped(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t i = digits.size(); i > 3;) digits.insert(i -= 3, ",");
-  return digits;
-}
 
 std::vector<std::uint64_t> features_of(const Job& job, const std::vector<JudgedCase>& log,
                                        Executor& executor) {

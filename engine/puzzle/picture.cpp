@@ -54,6 +54,12 @@ std::string side_by_side(const std::vector<Picture>& pictures) {
   return text;
 }
 
+std::string grouped(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t i = digits.size(); i > 3;) digits.insert(i -= 3, ",");
+  return digits;
+}
+
 std::string counted(std::uint64_t number, std::string_view noun) {
   const std::string_view ending = number == 1 ? "" : noun.ends_with('s') ? "es" : "s";
   return fmt::format("{} {}{}", number, noun, ending);

@@ -22,6 +22,9 @@ struct Picture {
 /// unless none has one; an empty line parts those below each other. No line ends in a blank.
 std::string side_by_side(const std::vector<Picture>& pictures);
 
+/// "65,536"
+std::string grouped(std::uint64_t number);
+
 /// "1 press", "2 presses".
 std::string counted(std::uint64_t number, std::string_view noun);
 
