@@ -9,6 +9,7 @@
 #include "cli/suggest.h"
 #include "engine/judge/submissions.h"
 #include "io/packages.h"
+#include "io/program_file.h"
 
 namespace boardmill::cli {
 namespace {
@@ -23,7 +24,7 @@ std::pair<std::string, std::string> read_pair(const char* option, const std::str
 }
 
 std::vector<Contestant> read_folder(const std::string& folder) {
-  const auto submissions = judge::read_submissions(io::read_package(folder));
+  const auto submissions = judge::read_submissions(io::read_package(folder), io::source_endings());
   if (!submissions) throw UsageError(fmt::format("{}: {}", folder, submissions.error()));
   for (const std::string& note : submissions->notes) {
     tell(fmt::format("boardmill: {}: {}\n", folder, note));

@@ -180,7 +180,7 @@ Statement read_statement(const std::string& path) {
 // A package has programs to accept and wrong ones, and no others.
 std::vector<Program> read_programs(const std::string& folder) {
   const auto files = io::read_package(folder);
-  const auto submissions = judge::read_submissions(files, judge::Sources::any);
+  const auto submissions = judge::read_submissions(files, {});
   if (!submissions) throw UsageError("--submissions: " + submissions.error());
   for (const std::string& note : submissions->notes) {
     tell(fmt::format("boardmill: --submissions: {}\n", note));
@@ -370,7 +370,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
       return Exit::found;
     }
     if (into) {
-      add_into(arguments.text("into"), set->files, run.quiet);
+      add_into(arguments.text("into"), set->files, printing.get(), run.quiet);
     } else if (!forms.empty()) {
       write_packages(arguments, puzzle, printed, order, targets,
                      make_base(arguments, *printing, printed, *set), run.quiet);

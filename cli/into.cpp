@@ -8,8 +8,9 @@
 
 namespace boardmill::cli {
 
-void add_into(const std::string& folder, std::span<const judge::Case> cases, bool quiet) {
-  const auto additions = judge::plan_additions(io::read_package(folder), cases);
+void add_into(const std::string& folder, std::span<const judge::Case> cases, const Job* job,
+              bool quiet) {
+  const auto additions = judge::plan_additions(io::read_package(folder), cases, job);
   if (!additions) throw UsageError("--into: " + additions.error());
   io::add_files(folder, additions->files);
   if (quiet) return;

@@ -154,6 +154,14 @@ class Judgement {
 
   bool is_interrupted() const { return stop_.raised(); }
 
+  /// What programs are asked for.
+  Request request_of(const PuzzleChoice& choice) const {
+    Request request = arguments_.request(choice);
+    request.text_columns = {"answer", "solution"};
+    if (settings_.order.rules.replay) request.print = Print::solution;
+    return request;
+  }
+
   /// Any failure but that of the program is a verdict that is none.
   Outcome judge(const Contestant& contestant) {
     Outcome outcome;
@@ -263,9 +271,7 @@ class Judgement {
     if (prepared.sanitized) {
       order.until -= std::min<nanoseconds>(time_for_sanitizers, order.until / 6);
     }
-    Request request = arguments_.request(choice);
-    request.text_columns = {"answer", "solution"};
-    if (order.rules.replay) request.print = Print::solution;
+    const Request request = request_of(choice);
     const auto job = prepare(*choice.entry, request);
     const auto space = choice.entry->space(request);
     if (!space) throw UsageError(space.error());
@@ -292,7 +298,10 @@ class Judgement {
           Failing{failure.trial.input, failure.trial.expected, failure.trial.run.output};
     }
     outcome.story = counterexample_text(stressed, result, arena_);
-    if (result.cases == 0 && result.failures == 0) {
+    if (result.unresolved && result.failures == 0 && !result.interrupted) {
+      outcome.verdict = std::nullopt;
+      outcome.detail = "it failed, and the time was over before it was known on which case (--for)";
+    } else if (result.cases == 0 && result.failures == 0) {
       outcome.verdict = std::nullopt;
       outcome.detail = "no case was judged in the time";
     }
@@ -503,13 +512,18 @@ Exit run_stress(const Words& words) {
                          ? static_cast<unsigned>(arguments.number("threads", 1, most_slots))
                          : std::min(io::threads_allowed(), most_slots);
 
+  Judgement judgement(puzzle, arguments, std::move(settings), slots);
   // What cannot be written is said before the work is done.
-  if (arguments.has("into")) add_into(arguments.text("into"), {}, true);
+  if (arguments.has("into")) {
+    // Of a plain puzzle, each program has a problem of its own.
+    const auto job =
+        puzzle.problem ? prepare(*puzzle.entry, judgement.request_of(puzzle)) : nullptr;
+    add_into(arguments.text("into"), {}, job.get(), true);
+  }
   const auto output =
       write_report == nullptr ? nullptr : io::Output::open(arguments.text("report"));
   std::vector<judge::ReportRow> rows;
   Exit status = Exit::good;
-  Judgement judgement(puzzle, arguments, std::move(settings), slots);
   for (const Contestant& contestant : contestants) {
     const Outcome outcome = judgement.judge(contestant);
     if (judgement.is_interrupted() && outcome.story.empty()) return Exit::interrupted;
@@ -532,7 +546,7 @@ Exit run_stress(const Words& words) {
       if (arguments.has("into")) {
         const judge::Case failing{"stress", outcome.failing->input, outcome.failing->expected,
                                   fmt::format("{} fails here", contestant.name)};
-        add_into(arguments.text("into"), {&failing, 1}, quiet);
+        add_into(arguments.text("into"), {&failing, 1}, nullptr, quiet);
       }
     }
     if (judgement.is_interrupted()) return Exit::interrupted;

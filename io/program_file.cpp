@@ -21,9 +21,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 3> cpp_endings{".cc", ".cpp", ".cxx"};
+constexpr std::array<std::string_view, 6> all_endings{".c", ".cc", ".cpp", ".cxx", ".java", ".py"};
+constexpr std::span cpp_endings = std::span(all_endings).subspan<1, 3>();
+constexpr std::span native_endings = std::span(all_endings).first<4>();
 
-bool ends_in_one_of(std::string_view path, const auto& endings) {
+bool ends_in_one_of(std::string_view path, std::span<const std::string_view> endings) {
   return std::any_of(endings.begin(), endings.end(),
                      [path](std::string_view ending) { return path.ends_with(ending); });
 }
@@ -39,6 +41,10 @@ std::vector<std::string> compiler_of(std::string_view path) {
   if (words.empty()) return {is_cpp(path) ? "c++" : "cc"};
   if (words.size() > 1 && fs::exists(text)) return {text};
   return words;
+}
+
+std::vector<std::string> default_flags(std::string_view path) {
+  return {"-O2", is_cpp(path) ? "-std=gnu++17" : "-std=gnu17"};
 }
 
 // No tool takes it for an option, or for a file of options.
@@ -212,15 +218,11 @@ ScratchFolder::~ScratchFolder() {
   fs::remove_all(path_, ignored);
 }
 
-bool is_native_source(std::string_view path) { return is_cpp(path) || path.ends_with(".c"); }
+std::span<const std::string_view> source_endings() { return all_endings; }
 
-bool is_source(std::string_view path) {
-  return is_native_source(path) || path.ends_with(".java") || path.ends_with(".py");
-}
+bool is_native_source(std::string_view path) { return ends_in_one_of(path, native_endings); }
 
-std::vector<std::string> default_flags(std::string_view path) {
-  return {"-O2", is_cpp(path) ? "-std=gnu++17" : "-std=gnu17"};
-}
+bool is_source(std::string_view path) { return ends_in_one_of(path, all_endings); }
 
 BuiltProgram build_program(ProcessPool& pool, const std::string& path,
                            const std::vector<std::string>& arguments, const Build& build,

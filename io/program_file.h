@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,20 +27,20 @@ class ScratchFolder {
   std::string path_;
 };
 
-/// Whether the name ends as that of a source that build_program() can make a program of: .c .cc
-/// .cpp .cxx .java .py
+/// How the names of sources end that build_program() can make programs of: .c .cc .cpp .cxx .java
+/// .py
+std::span<const std::string_view> source_endings();
+
 bool is_source(std::string_view path);
 
 /// Whether sanitizers can be built into it: C and C++.
 bool is_native_source(std::string_view path);
 
 struct Build {
-  std::vector<std::string> flags;  ///< of a C or C++ compiler, in the place of default_flags()
-  bool sanitize = false;           ///< stop at undefined behaviour, with a message on stderr
+  std::vector<std::string>
+      flags;              ///< of a C or C++ compiler; none: -O2 and the GNU dialect of 2017
+  bool sanitize = false;  ///< stop at undefined behaviour, with a message on stderr
 };
-
-/// "-O2", "-std=gnu++17": what C++ sources are compiled with, or C ones.
-std::vector<std::string> default_flags(std::string_view path);
 
 struct BuiltProgram {
   std::optional<Command> command;  ///< none: it does not compile

@@ -148,17 +148,20 @@ Interrupts::Interrupts(StopSignal& stop) {
   sigemptyset(&action.sa_mask);
   action.sa_handler = raise_stop;
   action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, nullptr, &old_interrupt_);
-  if (old_interrupt_.sa_handler != SIG_IGN) sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, &old_terminate_);
+  for (std::size_t i = 0; i < stopping.size(); ++i) {
+    sigaction(stopping[i], nullptr, &old_stopping_[i]);
+    const bool ignored = old_stopping_[i].sa_handler == SIG_IGN && stopping[i] != SIGTERM;
+    if (!ignored) sigaction(stopping[i], &action, nullptr);
+  }
   action.sa_handler = SIG_IGN;
   action.sa_flags = 0;
   sigaction(SIGPIPE, &action, &old_pipe_);
 }
 
 Interrupts::~Interrupts() {
-  sigaction(SIGINT, &old_interrupt_, nullptr);
-  sigaction(SIGTERM, &old_terminate_, nullptr);
+  for (std::size_t i = 0; i < stopping.size(); ++i) {
+    sigaction(stopping[i], &old_stopping_[i], nullptr);
+  }
   sigaction(SIGPIPE, &old_pipe_, nullptr);
   signal_target.store(nullptr);
 }

@@ -2,6 +2,7 @@
 /// Linux-only calls of the project live behind this header, the inputs and the output.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -41,10 +42,11 @@ class StopSignal {
   int descriptor_;
 };
 
-/// While it lives, SIGINT and SIGTERM raise a StopSignal, a second one of the same kind kills as
-/// usual, and SIGPIPE is ignored (writing to a closed pipe fails with EPIPE). A SIGINT that is
-/// ignored at the start stays so: a shell has put the process into the background. The destructor
-/// restores what was before. One object at a time; not for several threads.
+/// While it lives, SIGINT, SIGTERM and SIGHUP raise a StopSignal, a second one of the same kind
+/// kills as usual, and SIGPIPE is ignored (writing to a closed pipe fails with EPIPE). A SIGINT or
+/// SIGHUP that is ignored at the start stays so: a shell has put the process into the background,
+/// or nohup has begun it. The destructor restores what was before. One object at a time; not for
+/// several threads.
 class Interrupts {
  public:
   explicit Interrupts(StopSignal& stop);
@@ -53,8 +55,9 @@ class Interrupts {
   Interrupts& operator=(const Interrupts&) = delete;
 
  private:
-  struct sigaction old_interrupt_ {};
-  struct sigaction old_terminate_ {};
+  static constexpr std::array stopping{SIGINT, SIGTERM, SIGHUP};
+
+  std::array<struct sigaction, stopping.size()> old_stopping_{};
   struct sigaction old_pipe_ {};
 };
 

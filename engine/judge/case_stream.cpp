@@ -128,9 +128,7 @@ void CaseStream::add_space() {
   TextColumn instances;
   space_.list(listed_, count, instances);
   listed_ += count;
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
-  add(texts);
+  add(instances.texts());
   if (order_.exhaustive) return;
   // Each answer in turn; which of its instances comes when is drawn.
   std::map<Answered, std::vector<TestCase>> strata;
@@ -164,7 +162,7 @@ void CaseStream::add_draws() {
   drawn_ += count;
   std::vector<std::string> texts;
   for (const TextColumn& some : drawn) {
-    for (std::size_t i = 0; i < some.size(); ++i) texts.emplace_back(some.cell(i));
+    for (std::string& one : some.texts()) texts.push_back(std::move(one));
   }
   add(texts);
 }

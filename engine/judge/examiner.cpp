@@ -123,6 +123,10 @@ class Examiner::Search {
       const CaseFailure& failure = result_.failures.front();
       result_.judged = std::min(result_.judged, failure.first + failure.count);
     }
+    result_.unresolved =
+        cut_ && result_.failures.empty() &&
+        std::any_of(result_.trials.begin(), result_.trials.end(),
+                    [](const Trial& trial) { return trial.verdict != Verdict::accepted; });
     std::stable_sort(
         result_.trials.begin(), result_.trials.end(),
         [](const Trial& a, const Trial& b) { return a.cases.size() < b.cases.size(); });

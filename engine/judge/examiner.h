@@ -55,6 +55,7 @@ struct Examination {
   std::size_t judged =
       0;  ///< so many cases, from the first one on, have a verdict: where it was not
           ///< stopped and had time enough, all of them, or those up to the failure
+  bool unresolved = false;  ///< a run failed, and then there was no time to see on which case
 };
 
 /// Immutable but for the program. Any thread.

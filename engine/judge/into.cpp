@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "engine/judge/lint.h"
 #include "engine/judge/parts.h"
 
 namespace boardmill::judge {
@@ -96,9 +97,18 @@ Numbering numbering_of(std::span<const PackageFile> files, const Place& place) {
 }  // namespace
 
 tl::expected<Additions, std::string> plan_additions(std::span<const PackageFile> existing,
-                                                    std::span<const Case> cases) {
+                                                    std::span<const Case> cases, const Job* job) {
   const auto place = find_place(existing);
   if (!place) return tl::unexpected(place.error());
+  if (job != nullptr) {
+    // Another puzzle's package, or another problem's.
+    const LintReport first = lint(first_case(existing), job);
+    for (const LintFinding& finding : first.findings) {
+      if (finding.severity == Severity::error) {
+        return tl::unexpected("the first case of this package does not fit: " + finding.text);
+      }
+    }
+  }
   std::set<std::string_view> inputs;
   std::set<std::string_view> stems;  // other endings of a name are taken as well
   for (const PackageFile& file : existing) {

@@ -159,9 +159,7 @@ void Shrinker::guess() {
 std::vector<std::string> Shrinker::list(std::uint64_t first, std::uint64_t count) const {
   TextColumn instances;
   space_.list(first, static_cast<std::size_t>(count), instances);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
-  return texts;
+  return instances.texts();
 }
 
 Shrinker::Marks Shrinker::predicted(const std::vector<std::string>& instances) const {
@@ -195,12 +193,12 @@ bool Shrinker::find_predicted(std::vector<std::string>& instances) {
 void Shrinker::descend() {
   if (space_.size() && !resemblance_.agreeing().empty()) return;
   while (!is_over()) {
-    TextColumn variants;
-    space_.simpler(instance(), variants);
+    TextColumn simpler;
+    space_.simpler(instance(), simpler);
+    const std::vector<std::string> variants = simpler.texts();
     std::vector<std::string> untried;
-    for (std::size_t i = 0; i < variants.size(); ++i) {
-      std::string one(variants.cell(i));
-      if (passed_.count(one) == 0) untried.push_back(std::move(one));
+    for (const std::string& one : variants) {
+      if (passed_.count(one) == 0) untried.push_back(one);
     }
     best_.untried = untried.size();
     if (find_predicted(untried)) continue;
@@ -209,10 +207,9 @@ void Shrinker::descend() {
     }
     if (space_.size() && best_.runs > most_descending_runs) break;
     if (find_first(untried)) continue;
-    best_.untried = 0;
-    for (std::size_t i = 0; i < variants.size(); ++i) {
-      if (passed_.count(std::string(variants.cell(i))) == 0) ++*best_.untried;
-    }
+    best_.untried = static_cast<std::uint64_t>(
+        std::count_if(variants.begin(), variants.end(),
+                      [this](const std::string& one) { return passed_.count(one) == 0; }));
     return;
   }
 }

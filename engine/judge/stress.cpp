@@ -75,6 +75,7 @@ class Session {
     std::size_t judged = 0;
     for (Examination result = std::move(portion.result);;) {
       for (const Trial& trial : result.trials) note(trial);
+      result_.unresolved = result_.unresolved || result.unresolved;
       std::vector<Standing> standings(result.judged, Standing::dismissed);
       for (CaseFailure& failure : result.failures) {
         const std::size_t last = failure.first + failure.count - 1;
@@ -113,6 +114,7 @@ class Session {
   void record(const Portion& portion, std::size_t index, Standing standing) {
     if (standing == Standing::unknown) {
       unjudged_ = true;
+      result_.unresolved = true;
       return;
     }
     const bool failed = standing == Standing::stands;

@@ -57,6 +57,7 @@ struct StressResult {
   bool complete = false;        ///< every instance of the space has been tried
   bool interrupted = false;     ///< it ended early by the user's wish
   bool out_of_time = false;     ///< it ended because of the time
+  bool unresolved = false;      ///< a failure was seen that there was no time to make sure of
   std::set<Answered> left;      ///< the strata that were left because of the time limit
   std::uint64_t dismissed = 0;  ///< failures by time that did not repeat alone
   unsigned flaky_runs = 0, flaky_failures = 0;  ///< of Verdict::flaky: of so many runs, so many

@@ -47,44 +47,33 @@ struct Expectation {
 };
 
 struct Folder {
-  Choice choice;
+  std::string_view name;
   Expectation expected;
 };
 
-constexpr Folder folder(std::string_view name, std::string_view summary, VerdictSet permitted,
-                        VerdictSet required) {
-  return {{name, summary}, {permitted, required}};
-}
-
-constexpr Folder fails(std::string_view name, std::string_view summary, VerdictSet how) {
-  return folder(name, summary, ac | how, how);
-}
+// Some case is one of `how`, the others are AC.
+constexpr Folder fails(std::string_view name, VerdictSet how) { return {name, {ac | how, how}}; }
 
 constexpr std::array folders{
-    folder("accepted", "every case is AC", ac, ac),
-    fails("wrong_answer", "some case is WA, PE, NO-OUTPUT or BATCH-ONLY, the others AC", wa),
-    fails("time_limit_exceeded", "some case is TLE or ILE, the others AC", tle),
-    fails("run_time_error", "some case is RE, MLE or OLE, the others AC", rte),
-    fails("runtime_error", "the same", rte),
-    fails("brute_force", "some case is a TLE or run-time error, the others AC", tle | rte),
-    folder("rejected", "some case is not AC", every, not_ac),
-    folder("partially_accepted", "the same: there is no score", every, not_ac),
-    fails("memory_limit", "some case is MLE, the others AC", set_of("MLE")),
-    fails("memory_limit_exceeded", "the same", set_of("MLE")),
-    fails("output_limit", "some case is OLE, the others AC", set_of("OLE")),
-    fails("output_limit_exceeded", "the same", set_of("OLE")),
-    fails("presentation_error", "some case is PE, the others AC", set_of("PE")),
-    fails("no_output", "some case is NO-OUTPUT, the others AC", set_of("NO-OUTPUT")),
-    folder("compiler_error", "it cannot be compiled: CE", set_of("CE"), set_of("CE")),
-    folder("compile_error", "the same", set_of("CE"), set_of("CE")),
-    folder("mixed", "whatever it gets", every, every),
-    folder("mixed_verdicts", "the same", every, every),
+    Folder{"accepted", {ac, ac}},
+    fails("wrong_answer", wa),
+    fails("time_limit_exceeded", tle),
+    fails("run_time_error", rte),
+    fails("runtime_error", rte),
+    fails("brute_force", tle | rte),
+    Folder{"rejected", {every, not_ac}},
+    Folder{"partially_accepted", {every, not_ac}},  // there is no score
+    fails("memory_limit", set_of("MLE")),
+    fails("memory_limit_exceeded", set_of("MLE")),
+    fails("output_limit", set_of("OLE")),
+    fails("output_limit_exceeded", set_of("OLE")),
+    fails("presentation_error", set_of("PE")),
+    fails("no_output", set_of("NO-OUTPUT")),
+    Folder{"compiler_error", {set_of("CE"), set_of("CE")}},
+    Folder{"compile_error", {set_of("CE"), set_of("CE")}},
+    Folder{"mixed", {every, every}},
+    Folder{"mixed_verdicts", {every, every}},
 };
-constexpr auto choices = [] {
-  std::array<Choice, folders.size()> list{};
-  for (std::size_t i = 0; i < folders.size(); ++i) list[i] = folders[i].choice;
-  return list;
-}();
 
 const Folder* find_folder(std::string_view name) {
   std::string plain(name);
@@ -92,9 +81,8 @@ const Folder* find_folder(std::string_view name) {
     if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
     if (byte == '-') byte = '_';
   }
-  const auto* found = std::find_if(folders.begin(), folders.end(), [&plain](const Folder& one) {
-    return one.choice.name == plain;
-  });
+  const auto* found = std::find_if(folders.begin(), folders.end(),
+                                   [&plain](const Folder& one) { return one.name == plain; });
   return found == folders.end() ? nullptr : found;
 }
 
@@ -320,24 +308,16 @@ std::string prefix_of(std::span<const PackageFile> files) {
   return "";
 }
 
-bool is_runnable(std::string_view name) {
-  constexpr std::array<std::string_view, 6> endings{".c", ".cc", ".cpp", ".cxx", ".java", ".py"};
-  return std::any_of(endings.begin(), endings.end(),
-                     [name](std::string_view ending) { return name.ends_with(ending); });
-}
-
 std::string folder_list() {
   std::vector<std::string_view> list;
-  for (const Folder& one : folders) list.push_back(one.choice.name);
+  for (const Folder& one : folders) list.push_back(one.name);
   return fmt::format("{}", fmt::join(list, ", "));
 }
 
 }  // namespace
 
-std::span<const Choice> submission_folders() { return choices; }
-
 tl::expected<Submissions, std::string> read_submissions(std::span<const PackageFile> files,
-                                                        Sources sources) {
+                                                        std::span<const std::string_view> endings) {
   const std::string prefix = prefix_of(files);
   Submissions read;
   Entries entries;
@@ -356,13 +336,14 @@ tl::expected<Submissions, std::string> read_submissions(std::span<const PackageF
   }
   for (const auto& [program, parts] : programs) {
     const std::string name = parts.front()->path.substr(prefix.size());
-    const bool runs = std::any_of(parts.begin(), parts.end(), [&](const PackageFile* part) {
-      return sources == Sources::any || is_runnable(part->path);
+    const bool is_source = std::any_of(parts.begin(), parts.end(), [&](const PackageFile* part) {
+      return std::any_of(endings.begin(), endings.end(),
+                         [part](std::string_view ending) { return part->path.ends_with(ending); });
     });
     const std::string shown = printable(program);
-    if (!runs) {
-      read.notes.push_back(shown +
-                           " is left out: its name ends in none of .c .cc .cpp .cxx .java .py");
+    if (!is_source && !endings.empty()) {
+      read.notes.push_back(fmt::format("{} is left out: its name ends in none of {}", shown,
+                                       fmt::join(endings, " ")));
       continue;
     }
     const std::size_t slash = program.find('/');

@@ -1,9 +1,12 @@
 /// The programs in the folders of a judge's package, and which verdicts are expected of them.
 ///
 /// The folders are those of Kattis, the ICPC and DOMjudge; `submissions.yaml` of the ICPC format
-/// 2025-09 says more about single programs. Pure, any thread; whatever bytes the files hold,
-/// nothing throws but for want of memory.
-/// Covered by tests/unit/judge/submissions_test.cpp.
+/// 2025-09 says more about single programs. Judges with four verdicts call PE, NO-OUTPUT and
+/// BATCH-ONLY (right alone, but not among other cases) a wrong answer, ILE too slow, MLE and OLE a
+/// run-time error: the folders wrong_answer, time_limit_exceeded, run_time_error and brute_force,
+/// and `submissions.yaml`, take them so. Names may be written with dashes and large letters. Pure,
+/// any thread; whatever bytes the files hold, nothing throws but for want of memory. Covered by
+/// tests/unit/judge/submissions_test.cpp.
 #pragma once
 
 #include <span>
@@ -16,13 +19,6 @@
 #include "engine/judge/verdict.h"
 
 namespace boardmill::judge {
-
-/// The folders of programs: their names and what is expected of what lies in them. Judges with four
-/// verdicts call PE, NO-OUTPUT and BATCH-ONLY (right alone, but not among other cases) a wrong
-/// answer, ILE too slow, MLE and OLE a run-time error: the folders wrong_answer,
-/// time_limit_exceeded, run_time_error and brute_force, and `submissions.yaml`, take them so. Names
-/// may be written with dashes and large letters, too.
-std::span<const Choice> submission_folders();
 
 /// A program of one source file. It is as expected if no case has a verdict that is not permitted
 /// and at least one case has one that is required; both are in the order of Verdict, and neither
@@ -39,13 +35,8 @@ struct Submissions {
   std::vector<std::string> notes;    ///< what was left out and why, a sentence each, for the user
 };
 
-/// Which files are programs.
-enum class Sources : std::uint8_t {
-  runnable,  ///< .c .cc .cpp .cxx .java .py
-  any,       ///< whatever lies in a folder
-};
-
-/// Reads a folder `submissions`, or the package that has one, possibly inside one more folder. In
+/// Reads a folder `submissions`, or the package that has one, possibly inside one more folder.
+/// Programs are the files whose names end in one of `endings`; none: whatever lies in a folder. In
 /// `submissions.yaml` the entry of a known folder, such as `wrong_answer:`, replaces what is
 /// expected of its programs, and any other pattern that matches a program (with * inside a name,
 /// {a,b}, or naming a folder of it) demands more: a verdict is permitted, or required, if all of
@@ -54,6 +45,6 @@ enum class Sources : std::uint8_t {
 /// these folders with more than one file: these are programs of several files. The error is one
 /// sentence for the user, also where there is no program at all.
 tl::expected<Submissions, std::string> read_submissions(std::span<const PackageFile> files,
-                                                        Sources sources = Sources::runnable);
+                                                        std::span<const std::string_view> endings);
 
 }  // namespace boardmill::judge

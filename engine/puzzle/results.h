@@ -40,6 +40,12 @@ class TextColumn {
     const std::size_t begin = row == 0 ? 0 : ends_[row - 1];
     return {bytes_.data() + begin, ends_[row] - begin};
   }
+  std::vector<std::string> texts() const {
+    std::vector<std::string> all;
+    all.reserve(size());
+    for (std::size_t row = 0; row < size(); ++row) all.emplace_back(cell(row));
+    return all;
+  }
   void clear() {
     bytes_.clear();
     ends_.clear();

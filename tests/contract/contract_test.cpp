@@ -264,12 +264,6 @@ BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
 
 namespace {
 
-std::vector<std::string> texts_of(const TextColumn& column) {
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < column.size(); ++i) texts.emplace_back(column.cell(i));
-  return texts;
-}
-
 // One instance of each number below `count`.
 std::vector<std::string> single_instances(const Job& job, std::uint64_t count) {
   std::vector<std::string> texts;
@@ -312,7 +306,7 @@ BOOST_AUTO_TEST_CASE(simpler_instances_are_simpler_and_come_to_an_end) {
         for (unsigned steps = 0;; ++steps) {
           TextColumn variants;
           space->simpler(text, variants);
-          const auto texts = texts_of(variants);
+          const auto texts = variants.texts();
           BOOST_TEST(std::count(texts.begin(), texts.end(), text) == 0);
           BOOST_TEST(std::set(texts.begin(), texts.end()).size() == texts.size());
           if (texts.empty()) break;

@@ -5,13 +5,16 @@ time: opening it here returns when the program has opened its end.
   $ mkfifo fifo
   $ boards=$(cat "$DATASETS/flip/sample.txt")
 
-SIGINT and SIGTERM: exit status 130, the rows so far, and a summary.
+SIGINT, SIGTERM and SIGHUP: exit status 130, the rows so far, and a summary.
 
-  $ for signal in INT TERM; do
+  $ for signal in INT TERM HUP; do
   >   boardmill solve flip fifo > rows 2> messages & exec 3> fifo
   >   kill -$signal $!; wait $!; echo "exit status $?"; exec 3>&-
   >   cat messages; head -n 1 rows
   > done
+  exit status 130
+  boardmill: 0 records
+  "source","record","outcome","cost","error"
   exit status 130
   boardmill: 0 records
   "source","record","outcome","cost","error"

@@ -235,6 +235,9 @@ Failing inputs are saved beside others, and added to packages.
   only_white: WA: failed on case 18
   [1]
   $ boardmill lint poj1753 flipgame -q
+  $ boardmill stress hdu1401 --into flipgame ./only_white
+  boardmill: --into: the first case of this package does not fit: expected the row of piece 1 of the start, found wbbb
+  [2]
 
 Several programs, each with what is expected of it.
 

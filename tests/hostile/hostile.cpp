@@ -307,6 +307,11 @@ int behave(const std::string& how, const std::vector<std::string>& words) {
     if (::ftruncate(STDOUT_FILENO, 0) != 0) return 97;
     ::lseek(STDOUT_FILENO, 100, SEEK_SET);
     say("second");
+  } else if (is("keeps-files")) {
+    FILE* file = std::tmpfile();
+    if (file == nullptr) return 97;
+    say(::fileno(file), std::string(4 * mebibyte, 'x'));
+    say("kept");
   } else if (is("makes-a-hole")) {
     if (::ftruncate(STDOUT_FILENO, off_t{1} << 40) != 0) return 97;
   } else if (is("naps")) {

@@ -24,12 +24,20 @@ Exam prepare_exam(const Entry& entry, const Problem& problem,
 
 }  // namespace
 
+const Exam& flip_game() {
+  static const Exam flip = exam("poj1753");
+  return flip;
+}
+
+const Exam& small_boards() {
+  static const Exam small = exam("poj1681", {{"size", "3x3"}});
+  return small;
+}
+
 std::vector<std::string> Exam::all() const {
   TextColumn instances;
   space->list(0, space->size().value(), instances);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < instances.size(); ++i) texts.emplace_back(instances.cell(i));
-  return texts;
+  return instances.texts();
 }
 
 std::vector<std::string> Exam::draw(std::uint64_t seed, std::size_t count) const {

@@ -51,6 +51,14 @@ std::vector<Exam> all_exams();
 Exam exam(std::string_view problem,
           const std::map<std::string, std::string, std::less<>>& settings = {});
 
+/// POJ 1753: 65,536 boards, one a run.
+const Exam& flip_game();
+
+/// POJ 1681 on 3x3: 512 boards, many in a run, and the answers are numbers from 0 to 9.
+const Exam& small_boards();
+
+constexpr auto forever = std::chrono::hours(1);
+
 /// What one run sees.
 struct Paper {
   std::string_view input;

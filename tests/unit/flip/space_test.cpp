@@ -45,9 +45,7 @@ std::string flat(std::string_view text) {
 std::vector<std::string> simpler(const boardmill::Space& space, const std::string& text) {
   TextColumn found;
   space.simpler(text, found);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < found.size(); ++i) texts.emplace_back(found.cell(i));
-  return texts;
+  return found.texts();
 }
 
 bool has(const std::vector<std::string>& texts, const std::string& text) {

@@ -325,6 +325,9 @@ BOOST_AUTO_TEST_CASE(outputs_without_end) {
              {{"makes-a-hole"}, Ending::output_limit}},
             roomy());
   BOOST_TEST(pool.run({"prints", "1"}).output.size() == roomy().output_bytes);
+  // What it writes elsewhere is no output.
+  BOOST_TEST(roomy().output_bytes < std::uint64_t{4} << 20);
+  BOOST_TEST(pool.run({"keeps-files"}).output == "kept");
 }
 
 BOOST_AUTO_TEST_CASE(programs_that_wait) {

@@ -255,6 +255,16 @@ echo '#!/bin/sh' >"$out"; echo 'echo mine' >>"$out"; chmod +x "$out"
   });
 }
 
+BOOST_AUTO_TEST_CASE(a_compiler_that_is_killed_says_nothing_of_the_source) {
+  const std::string compiler = place->write("killed", "#!/bin/sh\nkill -9 $$\n");
+  ::chmod(compiler.c_str(), 0755);
+  const Variable set("CXX", compiler);
+  place->write("a.cpp", cpp_adder);
+  BOOST_CHECK_EXCEPTION(build("a.cpp"), std::system_error, [](const auto& error) {
+    return std::string(error.what()).find("did not end by itself") != std::string::npos;
+  });
+}
+
 BOOST_AUTO_TEST_CASE(a_missing_source_is_an_error_of_the_user) {
   for (const char* name : {"missing.cpp", "missing.py", "missing.java"}) {
     BOOST_CHECK_EXCEPTION(build(name), std::system_error, [name](const auto& error) {

@@ -74,26 +74,41 @@ BOOST_AUTO_TEST_CASE(nonsense_sets_no_limit) {
 }
 
 BOOST_AUTO_TEST_CASE(signals_raise_the_stop_and_the_second_one_kills) {
-  struct sigaction before {};
-  sigaction(SIGTERM, nullptr, &before);
-  StopSignal stop;
-  {
-    const Interrupts interrupts(stop);
-    BOOST_TEST(!stop.raised());
-    BOOST_TEST(!readable(stop.descriptor()));
-    ::raise(SIGTERM);
-    BOOST_TEST(stop.raised());
-    BOOST_TEST(stop.flag().load());
-    BOOST_TEST(readable(stop.descriptor()));
-    struct sigaction now {};
-    sigaction(SIGTERM, nullptr, &now);
-    BOOST_TEST((now.sa_handler == SIG_DFL));
-    sigaction(SIGPIPE, nullptr, &now);
-    BOOST_TEST((now.sa_handler == SIG_IGN));
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before {};
+    sigaction(signal, nullptr, &before);
+    StopSignal stop;
+    {
+      const Interrupts interrupts(stop);
+      BOOST_TEST(!stop.raised());
+      BOOST_TEST(!readable(stop.descriptor()));
+      ::raise(signal);
+      BOOST_TEST(stop.raised());
+      BOOST_TEST(stop.flag().load());
+      BOOST_TEST(readable(stop.descriptor()));
+      struct sigaction now {};
+      sigaction(signal, nullptr, &now);
+      BOOST_TEST((now.sa_handler == SIG_DFL));
+      sigaction(SIGPIPE, nullptr, &now);
+      BOOST_TEST((now.sa_handler == SIG_IGN));
+    }
+    struct sigaction after {};
+    sigaction(signal, nullptr, &after);
+    BOOST_TEST((after.sa_handler == before.sa_handler));
   }
-  struct sigaction after {};
-  sigaction(SIGTERM, nullptr, &after);
-  BOOST_TEST((after.sa_handler == before.sa_handler));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_shell_has_told_to_ignore_stays_ignored) {
+  for (const int signal : {SIGINT, SIGHUP}) {
+    const auto before = std::signal(signal, SIG_IGN);
+    StopSignal stop;
+    {
+      const Interrupts interrupts(stop);
+      ::raise(signal);
+      BOOST_TEST(!stop.raised());
+    }
+    std::signal(signal, before);
+  }
 }
 
 BOOST_AUTO_TEST_CASE(terminals_are_told_from_files) {

@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(the_order_depends_on_the_seed_only) {
 
 // Where there are answers that few instances have, they come as early as the others.
 BOOST_AUTO_TEST_CASE(answers_come_in_turn) {
-  const Exam exam = test::exam("poj1753");
+  const Exam& exam = test::flip_game();
   Streamed streamed(exam);
   std::map<Answered, std::size_t> answers;
   for (const TestCase& one : streamed.take(400)) ++answers[one.answer];

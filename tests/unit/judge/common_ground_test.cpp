@@ -23,14 +23,10 @@ using namespace boardmill;
 using namespace boardmill::judge;
 using test::Contestant;
 using test::Exam;
+using test::flip_game;
 using test::Paper;
 
 namespace {
-
-const Exam& flip_game() {
-  static const Exam exam = test::exam("poj1753");
-  return exam;
-}
 
 std::vector<std::string> ground(const Exam& exam, const std::vector<JudgedCase>& log) {
   batch::Arena arena(2);
@@ -67,7 +63,7 @@ const std::vector<JudgedCase>& cases_of(const Exam& exam) {
   TextColumn landmarks;
   exam.job->landmarks(1, landmarks);
   std::vector<std::string> texts = exam.draw(1, exam.space->size() ? 1500 : 40);
-  for (std::size_t i = 0; i < landmarks.size(); ++i) texts.emplace_back(landmarks.cell(i));
+  for (std::string& one : landmarks.texts()) texts.push_back(std::move(one));
   for (const std::string& text : texts) {
     Results results;
     SerialExecutor serial;

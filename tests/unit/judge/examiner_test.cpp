@@ -17,17 +17,11 @@ using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 using test::Contestant;
 using test::Exam;
+using test::forever;
 using test::Paper;
+using test::small_boards;
 
 namespace {
-
-constexpr auto forever = std::chrono::hours(1);
-
-// 512 boards, many in a run, and the answers are numbers from 0 to 9.
-const Exam& small_boards() {
-  static const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
-  return exam;
-}
 
 struct Named {
   std::string name;

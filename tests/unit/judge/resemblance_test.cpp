@@ -16,19 +16,15 @@ using namespace boardmill;
 using namespace boardmill::judge;
 using test::Contestant;
 using test::Exam;
+using test::flip_game;
 using test::Paper;
 
 namespace {
 
-const Exam& flip_game() {
-  static const Exam exam = test::exam("poj1753");
-  return exam;
-}
-
 Trial run(const Exam& exam, const test::Program& program, const std::vector<std::string>& cases) {
   Contestant contestant(exam, program);
   const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
-  return *examiner.attempt(cases, std::chrono::hours(1), false);
+  return *examiner.attempt(cases, test::forever, false);
 }
 
 bool contains(const std::vector<std::size_t>& some, std::size_t one) {
@@ -92,7 +88,7 @@ BOOST_AUTO_TEST_CASE(what_a_mistake_cannot_take_says_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_large_file_that_takes_too_long_says_nothing) {
-  const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
+  const Exam& exam = test::small_boards();
   const std::size_t greedy = test::mistake(*exam.entry, "greedy");
   const test::Program mistaken = test::mistaken_program(exam, greedy);
   const auto program = [&](const Paper& paper) {

@@ -16,16 +16,11 @@ using namespace boardmill;
 using namespace boardmill::judge;
 using test::Contestant;
 using test::Exam;
+using test::forever;
 using test::Paper;
+using test::small_boards;
 
 namespace {
-
-constexpr auto forever = std::chrono::hours(1);
-
-const Exam& small_boards() {
-  static const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
-  return exam;
-}
 
 // All boards through one call; `take` says whether to go on.
 template <class Take>

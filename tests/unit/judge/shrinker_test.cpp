@@ -20,16 +20,11 @@ using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 using test::Contestant;
 using test::Exam;
+using test::flip_game;
+using test::forever;
 using test::Paper;
 
 namespace {
-
-constexpr auto forever = std::chrono::hours(1);
-
-const Exam& flip_game() {
-  static const Exam exam = test::exam("poj1753");
-  return exam;
-}
 
 struct Knobs {
   unsigned threads = 1;
@@ -202,7 +197,7 @@ BOOST_AUTO_TEST_CASE(failures_that_do_not_repeat_lead_nowhere) {
 }
 
 BOOST_AUTO_TEST_CASE(two_cases_are_left_where_two_suffice) {
-  const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
+  const Exam& exam = test::small_boards();
   const std::vector<std::pair<std::string, test::Program>> programs{
       {"first case only",
        [](const Paper& paper) { return test::print(paper.right.front() + "\n"); }},
@@ -236,7 +231,7 @@ BOOST_AUTO_TEST_CASE(two_cases_are_left_where_two_suffice) {
 }
 
 BOOST_AUTO_TEST_CASE(as_many_cases_are_left_as_it_takes) {
-  const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
+  const Exam& exam = test::small_boards();
   for (const std::size_t least : {3U, 10U, 100U}) {
     const test::Program crashes = [least](const Paper& paper) {
       return paper.right.size() >= least ? test::crash() : test::print_lines(paper.right);
@@ -254,7 +249,7 @@ BOOST_AUTO_TEST_CASE(as_many_cases_are_left_as_it_takes) {
 
 // A run of some cases fails, and then one of them alone, after all.
 BOOST_AUTO_TEST_CASE(what_fails_alone_after_all_is_the_failure) {
-  const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
+  const Exam& exam = test::small_boards();
   const test::Program program = [](const Paper& paper) {
     // A single case is answered wrongly, two to ten are not.
     const bool right = paper.right.size() > 1 && paper.right.size() < 10;
@@ -268,7 +263,7 @@ BOOST_AUTO_TEST_CASE(what_fails_alone_after_all_is_the_failure) {
 
 // Programs that also mix up cases of one run are led back by cases alone.
 BOOST_AUTO_TEST_CASE(company_does_not_disturb_the_search) {
-  const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
+  const Exam& exam = test::small_boards();
   const test::Program program = [](const Paper& paper) {
     std::vector<std::string> lines = paper.right;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -31,10 +31,7 @@ const Exam& one_board() {
   return exam;
 }
 
-const Exam& many_boards() {
-  static const Exam exam = test::exam("poj1681", {{"size", "3x3"}});
-  return exam;
-}
+const Exam& many_boards() { return test::small_boards(); }
 
 bool holds(const std::vector<std::string>& some, const std::string& one) {
   return std::find(some.begin(), some.end(), one) != some.end();
@@ -53,7 +50,7 @@ test::Program wrong_at(const std::string& answer) {
 
 StressOrder unhurried(const Exam& exam) {
   StressOrder order = test::order_of(exam);
-  order.until = std::chrono::hours(1);
+  order.until = test::forever;
   return order;
 }
 
@@ -311,6 +308,26 @@ BOOST_AUTO_TEST_CASE(limits_of_cases_and_time_are_kept) {
     const StressResult result = test::stress(one_board(), contestant, order, threads);
     BOOST_TEST(contestant.clock()() <= milliseconds(400 + 10 * static_cast<int>(threads)));
     BOOST_TEST(result.counterexample.has_value());
+  }
+}
+
+BOOST_AUTO_TEST_CASE(no_program_hangs_unseen_for_want_of_time) {
+  for (const Exam* exam : {&one_board(), &many_boards()}) {
+    for (int until_ms = 1; until_ms <= 100; until_ms += 3) {
+      bool hung = false;
+      const auto program = [&hung](const Paper& paper) {
+        if (!holds(paper.right, "3")) return test::print_lines(paper.right);
+        hung = true;
+        return test::ending(Ending::wall_limit);
+      };
+      Contestant contestant(*exam, program, milliseconds(10));
+      StressOrder order = unhurried(*exam);
+      order.until = milliseconds(until_ms);
+      const StressResult result = test::stress(*exam, contestant, order);
+      const bool failed = result.verdict == Verdict::idleness_limit;
+      BOOST_TEST(((failed || result.unresolved) == hung), exam->name() << ", " << until_ms);
+      BOOST_TEST(!(result.unresolved && exam == &one_board()));
+    }
   }
 }
 

@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(any_part_of_a_report_can_be_read) {
 }
 
 BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
-  const test::Exam exam = test::exam("poj1753");
+  const test::Exam& exam = test::flip_game();
   std::optional<UndefinedBehaviour> first;
   for (const unsigned threads : {1U, 2U, 16U}) {
     test::Contestant contestant(exam, [](const test::Paper& paper) {
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
     batch::Arena arena(threads);
     const std::atomic<bool> interrupted = false;
     const auto found = find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp",
-                                      1, 1, std::chrono::hours(1), arena, interrupted);
+                                      1, 1, test::forever, arena, interrupted);
     BOOST_REQUIRE(found);
     BOOST_TEST(found->place == "mine.cpp:8");
     if (!first) first = found;
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
   batch::Arena arena(2);
   const std::atomic<bool> interrupted = false;
   BOOST_TEST(!find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp", 1, 1,
-                             std::chrono::hours(1), arena, interrupted));
+                             test::forever, arena, interrupted));
   BOOST_TEST(clean.runs() >= 32U);
 }
 

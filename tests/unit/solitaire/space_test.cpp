@@ -33,9 +33,7 @@ std::vector<std::string> simpler(const std::string& text) {
   static const auto space = space_of("line");
   TextColumn found;
   space->simpler(text, found);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < found.size(); ++i) texts.emplace_back(found.cell(i));
-  return texts;
+  return found.texts();
 }
 
 bool has(const std::vector<std::string>& texts, const std::string& text) {
