@@ -1,6 +1,4 @@
 /// boardmill stress: other people's programs against the engine.
-#include "engine/judge/stress.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,10 +20,11 @@
 #include "cli/run_options.h"
 #include "cli/stress_text.h"
 #include "engine/batch/arena.h"
-#include "engine/judge/probe.h"
-#include "engine/judge/report.h"
-#include "engine/judge/undefined.h"
 #include "engine/puzzle/picture.h"
+#include "engine/stress/probe.h"
+#include "engine/stress/report.h"
+#include "engine/stress/session.h"
+#include "engine/stress/undefined.h"
 #include "io/output.h"
 #include "io/process_pool.h"
 #include "io/program_file.h"
@@ -72,7 +71,7 @@ bool is_file(const std::string& path) {
 // Shows how far a session has come, and passes the wish to stop on to it, while it lives.
 class StressWatcher {
  public:
-  StressWatcher(std::string name, nanoseconds until, judge::StressProgress& progress,
+  StressWatcher(std::string name, nanoseconds until, stress::SessionProgress& progress,
                 const io::StopSignal& stop, bool wanted)
       : name_(std::move(name)),
         until_(until),
@@ -109,7 +108,7 @@ class StressWatcher {
 
   std::string name_;
   nanoseconds until_;
-  judge::StressProgress& progress_;
+  stress::SessionProgress& progress_;
   const io::StopSignal& stop_;
   ProgressLine line_;
   std::atomic<bool> over_ = false;
@@ -118,7 +117,7 @@ class StressWatcher {
 
 /// What the options ask for.
 struct Settings {
-  judge::StressOrder order;
+  stress::SessionOrder order;
   std::vector<std::string> flags;  ///< of compilers
   std::optional<judge::Comparator> comparator;
   std::optional<std::size_t> per_run;
@@ -135,7 +134,7 @@ struct Outcome {
   std::string detail;                     ///< one line
   std::string story;                      ///< all that there is to say
   std::string usage;                      ///< one line, of time and memory
-  judge::StressResult result;
+  stress::SessionResult result;
 };
 
 class Judgement {
@@ -231,8 +230,8 @@ class Judgement {
       return {choice, many};
     }
     if (wants_many) return {choice, true};
-    const auto guess = judge::guess_problem(*choice.entry, arguments_.request(choice), program,
-                                            settings_.order.rules.limits);
+    const auto guess = stress::guess_problem(*choice.entry, arguments_.request(choice), program,
+                                             settings_.order.rules.limits);
     choice.problem = guess.problem;
     if (!settings_.quiet) {
       tell(fmt::format("boardmill: {}: guessed: {}\n", contestant.name, guess.sentence));
@@ -240,8 +239,8 @@ class Judgement {
     return {choice, guess.many};
   }
 
-  judge::StressOrder order_for(const Task& task) const {
-    judge::StressOrder order = settings_.order;
+  stress::SessionOrder order_for(const Task& task) const {
+    stress::SessionOrder order = settings_.order;
     const std::string_view own =
         task.choice.problem == nullptr ? "testlib" : task.choice.problem->comparator;
     order.rules.comparator = settings_.comparator.value_or(*judge::find_comparator(own));
@@ -267,7 +266,7 @@ class Judgement {
     if (stop_.raised()) return outcome;
     const PuzzleChoice& choice = task.choice;
     const Description& puzzle = choice.entry->description();
-    judge::StressOrder order = order_for(task);
+    stress::SessionOrder order = order_for(task);
     if (prepared.sanitized) {
       order.until -= std::min<nanoseconds>(time_for_sanitizers, order.until / 6);
     }
@@ -280,19 +279,19 @@ class Judgement {
     }
 
     const io::Stopwatch stopwatch;
-    const judge::Clock clock = [&stopwatch] { return nanoseconds(stopwatch.elapsed_ns()); };
-    judge::StressProgress progress;
+    const stress::Clock clock = [&stopwatch] { return nanoseconds(stopwatch.elapsed_ns()); };
+    stress::SessionProgress progress;
     {
       const StressWatcher watcher(contestant.name, order.until, progress, stop_,
                                   settings_.progress);
-      outcome.result = judge::stress(puzzle, *job, **space, program, order, clock, arena_,
-                                     stop_.flag(), progress);
+      outcome.result = stress::run_session(puzzle, *job, **space, program, order, clock, arena_,
+                                           stop_.flag(), progress);
     }
     const StressedProgram stressed{puzzle, *job, **space, order, contestant.name, prepared.shown};
-    const judge::StressResult& result = outcome.result;
+    const stress::SessionResult& result = outcome.result;
     outcome.verdict = result.verdict;
     if (result.counterexample) {
-      const judge::CaseFailure& failure = result.counterexample->failure;
+      const stress::CaseFailure& failure = result.counterexample->failure;
       outcome.detail = failure_detail(failure);
       outcome.failing =
           Failing{failure.trial.input, failure.trial.expected, failure.trial.run.output};
@@ -315,16 +314,16 @@ class Judgement {
   }
 
   void look_for_undefined(const Contestant& contestant, const io::Command& command,
-                          const StressedProgram& stressed, const judge::Clock& clock,
+                          const StressedProgram& stressed, const stress::Clock& clock,
                           Outcome& outcome) {
-    judge::Rules rules = stressed.order.rules;
+    stress::Rules rules = stressed.order.rules;
     rules.limits.cpu *= 10;
     rules.limits.wall *= 10;
     rules.cut_off = true;
     rules.limits.memory_bytes = 4 * rules.limits.memory_bytes + (std::uint64_t{1} << 30);
     io::PooledProgram sanitized(pool_, command);
-    const judge::Examiner examiner(stressed.job, sanitized, rules, clock);
-    const auto found = judge::find_undefined(
+    const stress::Examiner examiner(stressed.job, sanitized, rules, clock);
+    const auto found = stress::find_undefined(
         stressed.puzzle, stressed.job, stressed.space, examiner, contestant.words.front(),
         stressed.order.seed, stressed.order.per_judge_file,
         std::min(settings_.order.until, clock() + time_for_sanitizers), arena_, stop_.flag());
@@ -348,7 +347,7 @@ class Judgement {
 
 Settings read_settings(const Arguments& arguments) {
   Settings settings;
-  judge::StressOrder& order = settings.order;
+  stress::SessionOrder& order = settings.order;
   judge::RunLimits& limits = order.rules.limits;
   limits.cpu = arguments.has("time-limit") ? read_duration(arguments, "time-limit")
                                            : std::chrono::seconds(5);
@@ -412,8 +411,8 @@ void add_options(Arguments& arguments) {
   arguments.add_puzzle();
 }
 
-judge::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
-  judge::ReportRow row;
+stress::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
+  stress::ReportRow row;
   row.program = contestant.name;
   row.expected = names_of(contestant.required);
   row.verdict = outcome.verdict ? std::string(judge::name(*outcome.verdict)) : "ERROR";
@@ -431,13 +430,13 @@ judge::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
   return row;
 }
 
-std::string matrix_text(const std::vector<judge::ReportRow>& rows) {
+std::string matrix_text(const std::vector<stress::ReportRow>& rows) {
   std::size_t name_width = 7;
-  for (const judge::ReportRow& row : rows) name_width = std::max(name_width, row.program.size());
+  for (const stress::ReportRow& row : rows) name_width = std::max(name_width, row.program.size());
   std::string text =
       fmt::format("{:<{}}  {:<10}  {:<10}  {:<3}  {:>9}  {:>8}  {:>10}\n", "program", name_width,
                   "expected", "verdict", "met", "cases", "CPU time", "memory");
-  for (const judge::ReportRow& row : rows) {
+  for (const stress::ReportRow& row : rows) {
     // Of several verdicts that will do, the first.
     const std::size_t bar = row.expected.find('|');
     const std::string expected =
@@ -451,12 +450,12 @@ std::string matrix_text(const std::vector<judge::ReportRow>& rows) {
   return text;
 }
 
-using ReportWriter = std::string (*)(std::string_view puzzle, std::span<const judge::ReportRow>);
+using ReportWriter = std::string (*)(std::string_view puzzle, std::span<const stress::ReportRow>);
 
 ReportWriter read_report_form(const std::string& path) {
-  if (path.ends_with(".csv")) return &judge::report_csv;
-  if (path.ends_with(".jsonl")) return &judge::report_jsonl;
-  if (path.ends_with(".xml")) return &judge::report_junit;
+  if (path.ends_with(".csv")) return &stress::report_csv;
+  if (path.ends_with(".jsonl")) return &stress::report_jsonl;
+  if (path.ends_with(".xml")) return &stress::report_junit;
   throw UsageError(
       fmt::format("--report: expected a name in .csv, .jsonl or .xml, found {}", path));
 }
@@ -484,7 +483,7 @@ void note_swallowed(const Arguments& arguments, const Words& command) {
   }
 }
 
-Exit exit_of(const judge::ReportRow& row) {
+Exit exit_of(const stress::ReportRow& row) {
   if (row.verdict == "ERROR") return Exit::failed;
   return row.met ? Exit::good : Exit::found;
 }
@@ -522,7 +521,7 @@ Exit run_stress(const Words& words) {
   }
   const auto output =
       write_report == nullptr ? nullptr : io::Output::open(arguments.text("report"));
-  std::vector<judge::ReportRow> rows;
+  std::vector<stress::ReportRow> rows;
   Exit status = Exit::good;
   for (const Contestant& contestant : contestants) {
     const Outcome outcome = judgement.judge(contestant);

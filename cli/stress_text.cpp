@@ -9,9 +9,9 @@
 
 #include "cli/program.h"
 #include "cli/quantities.h"
-#include "engine/judge/common_ground.h"
 #include "engine/puzzle/framer.h"
 #include "engine/puzzle/picture.h"
+#include "engine/stress/common_ground.h"
 #include "io/packages.h"
 
 namespace boardmill::cli {
@@ -85,7 +85,7 @@ bool is_plain(std::string_view text) {
                      [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); });
 }
 
-bool is_all(const judge::StressOrder& order) { return order.all || order.exhaustive; }
+bool is_all(const stress::SessionOrder& order) { return order.all || order.exhaustive; }
 
 std::string reproduction(const StressedProgram& program, std::string_view input) {
   if (input.size() > most_reproduced_bytes || !is_plain(input)) return "";
@@ -104,7 +104,7 @@ std::string reproduction(const StressedProgram& program, std::string_view input)
   return shown.replace(place, std::strlen("INPUT"), fmt::format("printf '{}'", quoted));
 }
 
-std::string mistakes_text(const StressedProgram& program, const judge::StressResult& result) {
+std::string mistakes_text(const StressedProgram& program, const stress::SessionResult& result) {
   std::string text;
   for (const std::size_t i : result.resembles) {
     const Choice& mistake = program.puzzle.mistakes[i];
@@ -117,7 +117,7 @@ std::string mistakes_text(const StressedProgram& program, const judge::StressRes
 }
 
 std::string smallness_text(const StressedProgram& program,
-                           const judge::Counterexample& counterexample) {
+                           const stress::Counterexample& counterexample) {
   if (counterexample.failure.count > 1) {
     return fmt::format("{} cases in one run, of which it answers fewer rightly",
                        counterexample.failure.trial.cases.size());
@@ -173,7 +173,7 @@ void save(const std::string& folder, std::string_view name, const Failing& faili
   }
 }
 
-std::string failure_detail(const judge::CaseFailure& failure) {
+std::string failure_detail(const stress::CaseFailure& failure) {
   const judge::Run& run = failure.trial.run;
   std::string text;
   switch (failure.verdict) {
@@ -209,12 +209,12 @@ std::string failure_detail(const judge::CaseFailure& failure) {
   return text;
 }
 
-std::string counterexample_text(const StressedProgram& program, const judge::StressResult& result,
+std::string counterexample_text(const StressedProgram& program, const stress::SessionResult& result,
                                 Executor& executor) {
   if (!result.counterexample) return "";
-  const judge::Counterexample& counterexample = *result.counterexample;
-  const judge::CaseFailure& failure = counterexample.failure;
-  const judge::Trial& trial = failure.trial;
+  const stress::Counterexample& counterexample = *result.counterexample;
+  const stress::CaseFailure& failure = counterexample.failure;
+  const stress::Trial& trial = failure.trial;
   std::string text = fmt::format("{}: {}: {}\n", program.name, judge::name(result.verdict),
                                  judge::meaning(result.verdict));
   if (result.verdict == judge::Verdict::flaky) {
@@ -248,21 +248,22 @@ std::string counterexample_text(const StressedProgram& program, const judge::Str
   text += mistakes_text(program, result);
   if (is_all(program.order)) {
     for (const std::string& sentence :
-         judge::common_ground(program.puzzle, program.job, result.log, executor)) {
+         stress::common_ground(program.puzzle, program.job, result.log, executor)) {
       text += sentence + "\n";
     }
   }
   return text;
 }
 
-std::string undefined_text(const StressedProgram& program, const judge::UndefinedBehaviour& found) {
+std::string undefined_text(const StressedProgram& program,
+                           const stress::UndefinedBehaviour& found) {
   return fmt::format("{}: undefined behaviour{}{}: {}\non the input\n{}", program.name,
                      found.place.empty() ? "" : " at ", found.place, found.what,
                      indented(visible(found.input), "    "));
 }
 
 std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
-                         const judge::StressResult& result) {
+                         const stress::SessionResult& result) {
   const auto size = program.space.size();
   const std::string_view noun = program.puzzle.instances;
   if (!verdict) return "";
@@ -292,7 +293,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   if (program.order.exhaustive && !result.complete) text += "; not all were tried";
   if (!result.left.empty()) {
     text += "; left because of the time limit:";
-    for (const judge::Answered& answer : result.left) text += " " + judge::text(answer) + ",";
+    for (const stress::Answered& answer : result.left) text += " " + stress::text(answer) + ",";
     text.pop_back();
   }
   if (result.dismissed != 0) {
@@ -302,7 +303,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   return text + "\n";
 }
 
-std::string usage_text(const StressedProgram& program, const judge::StressResult& result) {
+std::string usage_text(const StressedProgram& program, const stress::SessionResult& result) {
   std::string text =
       fmt::format("{}: {} in {}, at most {} of CPU time and {} a run", program.name,
                   counted_text(result.cases, "case"), counted_text(result.runs, "run"),

@@ -1,12 +1,11 @@
 // Sessions with the right and the wrong programs of every problem, in process. The mistakes that
 // are not tried here are tried in tests/long/stress_test.cpp.
-#include "engine/judge/stress.h"
-
 #include <boost/test/unit_test.hpp>
 #include <cstddef>
 #include <string>
 #include <vector>
 
+#include "engine/stress/session.h"
 #include "tests/support/contestant.h"
 #include "tests/support/stressed_mistakes.h"
 
@@ -29,9 +28,9 @@ judge::Run answer_untidily(const test::Paper& paper) {
 BOOST_AUTO_TEST_CASE(right_programs_are_accepted) {
   for (const test::Exam& exam : test::all_exams()) {
     test::Contestant contestant(exam, answer_untidily);
-    judge::StressOrder order = test::order_of(exam);
+    stress::SessionOrder order = test::order_of(exam);
     order.max_cases = 50;
-    const judge::StressResult result = test::stress(exam, contestant, order, 2);
+    const stress::SessionResult result = test::stress(exam, contestant, order, 2);
     BOOST_TEST((result.verdict == judge::Verdict::accepted), exam.name());
     BOOST_TEST(result.cases == 50U);
     BOOST_TEST(result.resembles.empty());

@@ -1,8 +1,7 @@
 // Sessions with every classic mistake of every problem.
-#include "engine/judge/stress.h"
-
 #include <boost/test/unit_test.hpp>
 
+#include "engine/stress/session.h"
 #include "tests/support/contestant.h"
 #include "tests/support/stressed_mistakes.h"
 

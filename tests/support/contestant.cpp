@@ -152,25 +152,25 @@ judge::Run Contestant::run(std::string_view input, const judge::RunLimits& limit
   return run;
 }
 
-judge::Rules rules_of(const Exam& exam) {
+stress::Rules rules_of(const Exam& exam) {
   return {judge::find_comparator(exam.problem->comparator).value(), {}};
 }
 
-judge::StressOrder order_of(const Exam& exam) {
-  judge::StressOrder order;
+stress::SessionOrder order_of(const Exam& exam) {
+  stress::SessionOrder order;
   order.rules = rules_of(exam);
   order.per_run = exam.has_many_cases() ? 0 : 1;
   order.per_judge_file = exam.has_many_cases() ? 10 : 1;
   return order;
 }
 
-judge::StressResult stress(const Exam& exam, Contestant& contestant,
-                           const judge::StressOrder& order, unsigned threads) {
+stress::SessionResult stress(const Exam& exam, Contestant& contestant,
+                             const stress::SessionOrder& order, unsigned threads) {
   batch::Arena arena(threads);
   const std::atomic<bool> interrupted = false;
-  judge::StressProgress progress;
-  return judge::stress(exam.puzzle(), *exam.job, *exam.space, contestant, order, contestant.clock(),
-                       arena, interrupted, progress);
+  stress::SessionProgress progress;
+  return stress::run_session(exam.puzzle(), *exam.job, *exam.space, contestant, order,
+                             contestant.clock(), arena, interrupted, progress);
 }
 
 }  // namespace boardmill::test

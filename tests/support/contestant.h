@@ -12,11 +12,11 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/judge/examiner.h"
 #include "engine/judge/run.h"
-#include "engine/judge/stress.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/space.h"
+#include "engine/stress/examiner.h"
+#include "engine/stress/session.h"
 
 namespace boardmill::test {
 
@@ -99,7 +99,7 @@ class Contestant final : public judge::Runner {
   judge::Run run(std::string_view input, const judge::RunLimits& limits, bool alone) override;
 
   std::uint64_t runs() const { return runs_; }
-  judge::Clock clock() const {
+  stress::Clock clock() const {
     return [this] { return std::chrono::nanoseconds(elapsed_ns_); };
   }
 
@@ -113,10 +113,10 @@ class Contestant final : public judge::Runner {
 };
 
 /// The rules of the problem, as the command has them.
-judge::Rules rules_of(const Exam& exam);
-judge::StressOrder order_of(const Exam& exam);
+stress::Rules rules_of(const Exam& exam);
+stress::SessionOrder order_of(const Exam& exam);
 
-judge::StressResult stress(const Exam& exam, Contestant& contestant,
-                           const judge::StressOrder& order, unsigned threads = 1);
+stress::SessionResult stress(const Exam& exam, Contestant& contestant,
+                             const stress::SessionOrder& order, unsigned threads = 1);
 
 }  // namespace boardmill::test

@@ -27,7 +27,7 @@ bool fails(const Exam& exam, std::size_t mistake, const std::string& instance) {
 }
 
 // The first one in the order of the space, which is read here once more.
-void check_smallest(const Exam& exam, std::size_t mistake, const judge::Counterexample& found) {
+void check_smallest(const Exam& exam, std::size_t mistake, const stress::Counterexample& found) {
   const std::string& instance = found.failure.trial.cases.front();
   BOOST_TEST(found.proved);
   for (const std::string& one : exam.all()) {
@@ -39,7 +39,7 @@ void check_smallest(const Exam& exam, std::size_t mistake, const judge::Countere
 }
 
 // No simpler variant fails but for so many that were not tried.
-void check_small(const Exam& exam, std::size_t mistake, const judge::Counterexample& found) {
+void check_small(const Exam& exam, std::size_t mistake, const stress::Counterexample& found) {
   TextColumn variants;
   exam.space->simpler(found.failure.trial.cases.front(), variants);
   std::uint64_t failing = 0;
@@ -57,14 +57,14 @@ void check_session(const Exam& exam, std::size_t mistake) {
   const std::string_view name = exam.puzzle().mistakes[mistake].name;
   BOOST_TEST_CONTEXT(exam.name() << ", " << name) {
     Contestant contestant(exam, mistaken_program(exam, mistake));
-    const judge::StressResult result = stress(exam, contestant, order_of(exam));
+    const stress::SessionResult result = stress(exam, contestant, order_of(exam));
     const bool in_company = name == "state-kept";
     const auto expected = in_company ? judge::Verdict::batch_only : judge::Verdict::wrong_answer;
     BOOST_TEST((result.verdict == expected));
     BOOST_TEST(result.runs == contestant.runs());
     BOOST_REQUIRE(result.counterexample);
-    const judge::Counterexample& found = *result.counterexample;
-    const judge::Trial& trial = found.failure.trial;
+    const stress::Counterexample& found = *result.counterexample;
+    const stress::Trial& trial = found.failure.trial;
     BOOST_TEST((found.failure.verdict == expected));
     BOOST_TEST(trial.input == exam.file(trial.cases));
     BOOST_TEST(trial.expected != trial.run.output);

@@ -1,4 +1,4 @@
-#include "engine/judge/run_in_order.h"
+#include "engine/stress/run_in_order.h"
 
 #include <boost/test/unit_test.hpp>
 #include <chrono>
@@ -9,11 +9,12 @@
 
 #include "tests/support/contestant.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(run_in_order)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using test::Contestant;
 using test::Exam;
 using test::forever;
@@ -33,7 +34,7 @@ void run_all(const test::Program& program, unsigned threads, std::size_t per_run
   RunSize size(per_run);
   const std::vector<std::string> boards = exam.all();
   std::size_t next = 0;
-  boardmill::judge::run_in_order(
+  boardmill::stress::run_in_order(
       arena, examiner, size, until, false,
       [&](std::size_t count) {
         std::vector<TestCase> cases;

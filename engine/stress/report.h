@@ -2,7 +2,7 @@
 ///
 /// Every form is UTF-8 whatever bytes the rows hold: those that it cannot hold become the text
 /// \xHH. The same rows give the same bytes. Pure, any thread. Covered by
-/// tests/unit/judge/report_test.cpp.
+/// tests/unit/stress/report_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 #include <string>
 #include <string_view>
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// One program.
 struct ReportRow {
   std::string program;           ///< how the user calls it
-  std::string expected;          ///< verdicts, in words
+  std::string expected;          ///< judge::verdicts, in words
   std::string verdict;           ///< "ERROR": it could not be judged, and `detail` says why
   bool met = false;              ///< the verdict is as expected
   std::uint64_t cases = 0;       ///< that it was given
@@ -44,4 +44,4 @@ std::string report_jsonl(std::string_view puzzle, std::span<const ReportRow> row
 /// verdict ERROR an <error>.
 std::string report_junit(std::string_view puzzle, std::span<const ReportRow> rows);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

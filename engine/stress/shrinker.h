@@ -1,5 +1,5 @@
 /// From an instance on which a program fails to the smallest one that can be found in the time.
-/// Covered by tests/unit/judge/shrinker_test.cpp.
+/// Covered by tests/unit/stress/shrinker_test.cpp.
 #pragma once
 
 #include <chrono>
@@ -12,12 +12,12 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/judge/examiner.h"
-#include "engine/judge/resemblance.h"
-#include "engine/judge/run_in_order.h"
 #include "engine/puzzle/space.h"
+#include "engine/stress/examiner.h"
+#include "engine/stress/resemblance.h"
+#include "engine/stress/run_in_order.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 struct Counterexample {
   CaseFailure failure;
@@ -79,8 +79,8 @@ class Shrinker {
   bool company_counts_ = false;  ///< it fails on some cases in one run, and not alone
   RunSize alone_{1};
   Counterexample best_;
-  Verdict verdict_ = Verdict::wrong_answer;  ///< that is to stay
-  std::unordered_set<std::string> others_;   ///< instances that fail otherwise
+  judge::Verdict verdict_ = judge::Verdict::wrong_answer;  ///< that is to stay
+  std::unordered_set<std::string> others_;                 ///< instances that fail otherwise
 };
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

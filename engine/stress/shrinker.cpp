@@ -1,12 +1,17 @@
-#include "engine/judge/shrinker.h"
+#include "engine/stress/shrinker.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/judge/input_file.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::is_of_time;
+using judge::make_file;
+using judge::open_whole;
+using judge::Verdict;
 
 constexpr std::uint64_t listed_at_once = 512;
 constexpr std::size_t largest_directed_pass = 32;
@@ -295,4 +300,4 @@ void Shrinker::shrink_batch() {
   find_first(std::vector<std::string>(best_.failure.trial.cases));
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,4 +1,4 @@
-#include "engine/judge/report.h"
+#include "engine/stress/report.h"
 
 #include <rapidcheck/boost_test.h>
 
@@ -14,11 +14,11 @@
 #include "engine/puzzle/csv.h"
 #include "engine/puzzle/utf8.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(report)
 
 using namespace boardmill;
-using namespace boardmill::judge;
+using namespace boardmill::stress;
 
 namespace {
 

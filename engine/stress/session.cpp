@@ -1,4 +1,4 @@
-#include "engine/judge/stress.h"
+#include "engine/stress/session.h"
 
 #include <algorithm>
 #include <map>
@@ -6,11 +6,15 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/judge/resemblance.h"
-#include "engine/judge/run_in_order.h"
+#include "engine/stress/resemblance.h"
+#include "engine/stress/run_in_order.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::is_of_time;
+using judge::Runner;
+using judge::Verdict;
 
 constexpr unsigned time_limits_to_leave = 20;  // a stratum
 constexpr unsigned more_runs_if_flaky = 4;
@@ -19,8 +23,8 @@ constexpr std::uint64_t most_remembered = 1'000'000;
 class Session {
  public:
   Session(const Description& puzzle, const Job& job, const Space& space, Runner& program,
-          const StressOrder& order, const Clock& clock, batch::Arena& arena,
-          const std::atomic<bool>& interrupted, StressProgress& progress)
+          const SessionOrder& order, const Clock& clock, batch::Arena& arena,
+          const std::atomic<bool>& interrupted, SessionProgress& progress)
       : order_(order),
         arena_(arena),
         interrupted_(interrupted),
@@ -32,7 +36,7 @@ class Session {
         resemblance_(puzzle, job, order.rules.comparator),
         shrinker_(job, space, examiner_, arena, size_, resemblance_, passed_) {}
 
-  StressResult run() && {
+  SessionResult run() && {
     // Where all failures are collected, time is kept back to make the first one small.
     const auto kept = goes_on() ? std::min(order_.shrink_for, order_.until / 4)
                                 : std::chrono::nanoseconds::zero();
@@ -196,10 +200,10 @@ class Session {
     result_.runs += result_.counterexample->runs;
   }
 
-  const StressOrder& order_;
+  const SessionOrder& order_;
   batch::Arena& arena_;
   const std::atomic<bool>& interrupted_;
-  StressProgress& progress_;
+  SessionProgress& progress_;
   Examiner examiner_;
   CaseStream stream_;
   std::mutex stream_mutex_;  // cases are taken on one thread, and noted on another
@@ -212,15 +216,16 @@ class Session {
   std::map<Answered, unsigned> time_limits_;
   std::optional<CaseFailure> failure_;
   std::chrono::nanoseconds failed_at_{};
-  StressResult result_;
+  SessionResult result_;
 };
 
 }  // namespace
 
-StressResult stress(const Description& puzzle, const Job& job, const Space& space, Runner& program,
-                    const StressOrder& order, const Clock& clock, batch::Arena& arena,
-                    const std::atomic<bool>& interrupted, StressProgress& progress) {
+SessionResult run_session(const Description& puzzle, const Job& job, const Space& space,
+                          Runner& program, const SessionOrder& order, const Clock& clock,
+                          batch::Arena& arena, const std::atomic<bool>& interrupted,
+                          SessionProgress& progress) {
   return Session(puzzle, job, space, program, order, clock, arena, interrupted, progress).run();
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

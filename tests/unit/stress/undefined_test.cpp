@@ -1,4 +1,4 @@
-#include "engine/judge/undefined.h"
+#include "engine/stress/undefined.h"
 
 #include <boost/test/unit_test.hpp>
 #include <string>
@@ -7,11 +7,12 @@
 #include "engine/batch/arena.h"
 #include "tests/support/contestant.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(undefined)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 
 namespace {
 

@@ -1,12 +1,18 @@
-#include "engine/judge/resemblance.h"
+#include "engine/stress/resemblance.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/judge/input_file.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::answers_in;
+using judge::is_of_amount;
+using judge::make_file;
+using judge::open_whole;
+using judge::Verdict;
 
 constexpr std::uint64_t most_passed_cases = 300;  // that are compared
 
@@ -75,4 +81,4 @@ std::optional<bool> Resemblance::predicts_failure(const std::string& instance) c
   return !printed.empty() && !same(printed, answers_in(job_, file, 1).front());
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

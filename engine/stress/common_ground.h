@@ -1,15 +1,15 @@
 /// What the cases on which a program fails have in common.
-/// Covered by tests/unit/judge/common_ground_test.cpp.
+/// Covered by tests/unit/stress/common_ground_test.cpp.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "engine/judge/stress.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/executor.h"
+#include "engine/stress/session.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// Sentences without a full stop, the most telling one first: "it fails only where black takes
 /// fewer presses than white (goal-black): on all 15,240 such boards". Considers the answer, the
@@ -19,4 +19,4 @@ namespace boardmill::judge {
 std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
                                        const std::vector<JudgedCase>& log, Executor& executor);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

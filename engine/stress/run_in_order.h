@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/judge/case_stream.h"
-#include "engine/judge/examiner.h"
+#include "engine/stress/case_stream.h"
+#include "engine/stress/examiner.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// How many cases a run has. Where a program takes many, as many as take it a few dozen
 /// milliseconds: what a start costs is shared by them, and what a failure costs to find stays
@@ -43,4 +43,4 @@ void run_in_order(batch::Arena& arena, const Examiner& examiner, RunSize& size,
                   const std::function<std::vector<TestCase>(std::size_t count)>& next,
                   const std::function<bool(Portion&)>& take);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,9 +1,9 @@
-#include "engine/judge/run_in_order.h"
+#include "engine/stress/run_in_order.h"
 
 #include <algorithm>
 #include <string>
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
 
 using std::chrono::milliseconds;
@@ -52,4 +52,4 @@ void run_in_order(batch::Arena& arena, const Examiner& examiner, RunSize& size,
       });
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,4 +1,4 @@
-#include "engine/judge/case_stream.h"
+#include "engine/stress/case_stream.h"
 
 #include <boost/test/unit_test.hpp>
 #include <map>
@@ -9,11 +9,12 @@
 #include "engine/batch/arena.h"
 #include "tests/support/contestant.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(case_stream)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using test::Exam;
 
 namespace {

@@ -1,6 +1,6 @@
 /// The cases that a program is tried on, in order: the landmarks of the puzzle, which take no time
 /// to make, the judge set, then instances by their exact answers in turn, none of them twice.
-/// Covered by tests/unit/judge/case_stream_test.cpp.
+/// Covered by tests/unit/stress/case_stream_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -15,7 +15,7 @@
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/space.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// The exact answer of an instance.
 struct Answered {
@@ -84,4 +84,4 @@ class CaseStream {
   std::uint64_t drawn_ = 0;   ///< so many numbers of Job::draw_mixed
 };
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

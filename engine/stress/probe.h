@@ -1,5 +1,5 @@
 /// How many cases a program reads a run, found out by trying.
-/// Covered by tests/unit/judge/probe_test.cpp.
+/// Covered by tests/unit/stress/probe_test.cpp.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 #include "engine/judge/run.h"
 #include "engine/puzzle/entry.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 struct ProblemGuess {
   const Problem* problem = nullptr;  ///< null: many instances a run, as no problem has them
@@ -19,7 +19,7 @@ struct ProblemGuess {
 /// request without a problem, and in the form of each problem with many cases a run. The first one
 /// of which it answers both is it, or better one of which it answers both rightly. There is none:
 /// the first problem with one case a run. Throws what Runner::run throws.
-ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& program,
-                           const RunLimits& limits);
+ProblemGuess guess_problem(const Entry& entry, const Request& plain, judge::Runner& program,
+                           const judge::RunLimits& limits);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,4 +1,4 @@
-#include "engine/judge/examiner.h"
+#include "engine/stress/examiner.h"
 
 #include <boost/test/unit_test.hpp>
 #include <set>
@@ -8,11 +8,12 @@
 
 #include "tests/support/contestant.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(examiner)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 using test::Contestant;

@@ -1,4 +1,4 @@
-#include "engine/judge/case_stream.h"
+#include "engine/stress/case_stream.h"
 
 #include <fmt/format.h>
 
@@ -10,8 +10,13 @@
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/random.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::make_file;
+using judge::make_test_set;
+using judge::open_whole;
+using judge::SetOrder;
 
 constexpr std::uint64_t largest_listed_space = std::uint64_t{1} << 17;
 constexpr std::uint64_t listed_at_once = 8192;
@@ -167,4 +172,4 @@ void CaseStream::add_draws() {
   add(texts);
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

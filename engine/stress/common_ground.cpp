@@ -1,4 +1,4 @@
-#include "engine/judge/common_ground.h"
+#include "engine/stress/common_ground.h"
 
 #include <fmt/format.h>
 
@@ -11,8 +11,11 @@
 #include "engine/judge/input_file.h"
 #include "engine/puzzle/picture.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::make_file;
+using judge::open_whole;
 
 constexpr std::size_t most_examined = 100'000;  // cases
 
@@ -175,4 +178,4 @@ std::vector<std::string> common_ground(const Description& puzzle, const Job& job
   return sentences;
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

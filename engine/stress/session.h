@@ -1,5 +1,5 @@
 /// A program against the engine: does it answer rightly, and if not, on what, and why.
-/// Covered by tests/unit/judge/stress_test.cpp.
+/// Covered by tests/unit/stress/session_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -11,15 +11,15 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/judge/case_stream.h"
-#include "engine/judge/examiner.h"
-#include "engine/judge/shrinker.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/space.h"
+#include "engine/stress/case_stream.h"
+#include "engine/stress/examiner.h"
+#include "engine/stress/shrinker.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
-struct StressOrder {
+struct SessionOrder {
   Rules rules;
   std::uint64_t seed = 1;
   bool all = false;         ///< go on after the first failure
@@ -33,8 +33,9 @@ struct StressOrder {
 };
 
 /// How far it has come. Written by the session, read by any thread.
-struct StressProgress {
-  std::atomic<bool> stop{false};  ///< no more cases are needed: set by the session, or by others
+struct SessionProgress {
+  std::atomic<bool> stop{
+      false};  ///< no more cases are needed: judge::set by the session, or by others
   std::atomic<std::uint64_t> cases{0}, runs{0}, failures{0}, peak_bytes{0};
   std::atomic<std::int64_t> worst_cpu_ns{0};
   std::atomic<bool> shrinking{false};
@@ -47,10 +48,10 @@ struct JudgedCase {
   std::size_t position = 0;  ///< in its run, from 0 on
 };
 
-struct StressResult {
-  Verdict verdict = Verdict::accepted;  ///< of the first failure
-  std::uint64_t cases = 0;              ///< that have a verdict, shrinking not counted
-  std::uint64_t failures = 0;           ///< of them; without `all` at most 1
+struct SessionResult {
+  judge::Verdict verdict = judge::Verdict::accepted;  ///< of the first failure
+  std::uint64_t cases = 0;     ///< that have a verdict, shrinking not counted
+  std::uint64_t failures = 0;  ///< of them; without `all` at most 1
   std::uint64_t runs = 0;
   std::chrono::nanoseconds worst_cpu{}, worst_wall{};
   std::uint64_t peak_bytes = 0;
@@ -60,7 +61,8 @@ struct StressResult {
   bool unresolved = false;      ///< a failure was seen that there was no time to make sure of
   std::set<Answered> left;      ///< the strata that were left because of the time limit
   std::uint64_t dismissed = 0;  ///< failures by time that did not repeat alone
-  unsigned flaky_runs = 0, flaky_failures = 0;  ///< of Verdict::flaky: of so many runs, so many
+  unsigned flaky_runs = 0,
+           flaky_failures = 0;  ///< of judge::Verdict::flaky: of so many runs, so many
   std::optional<Counterexample> counterexample;
   std::vector<std::size_t> resembles;  ///< classic mistakes that answer as the program does
   std::uint64_t resembling_cases = 0;  ///< on so many cases
@@ -69,8 +71,9 @@ struct StressResult {
 
 /// Runs the session. Any number of threads gives the same first failure. Throws what Runner::run
 /// throws. Ends early, with what is known, when `interrupted`.
-StressResult stress(const Description& puzzle, const Job& job, const Space& space, Runner& program,
-                    const StressOrder& order, const Clock& clock, batch::Arena& arena,
-                    const std::atomic<bool>& interrupted, StressProgress& progress);
+SessionResult run_session(const Description& puzzle, const Job& job, const Space& space,
+                          judge::Runner& program, const SessionOrder& order, const Clock& clock,
+                          batch::Arena& arena, const std::atomic<bool>& interrupted,
+                          SessionProgress& progress);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

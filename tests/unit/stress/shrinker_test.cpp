@@ -1,4 +1,4 @@
-#include "engine/judge/shrinker.h"
+#include "engine/stress/shrinker.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -11,11 +11,12 @@
 #include "tests/support/contestant.h"
 #include "tests/support/mistaken.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(shrinker)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 using test::Contestant;

@@ -1,4 +1,4 @@
-#include "engine/judge/report.h"
+#include "engine/stress/report.h"
 
 #include <fmt/format.h>
 
@@ -11,8 +11,11 @@
 #include "engine/puzzle/json.h"
 #include "engine/puzzle/utf8.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::set;
+using judge::xml_text;
 
 constexpr std::array<std::string_view, 13> columns{"puzzle",
                                                    "program",
@@ -152,4 +155,4 @@ std::string report_junit(std::string_view puzzle, std::span<const ReportRow> row
   return xml_text(document);
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,4 +1,4 @@
-#include "engine/judge/examiner.h"
+#include "engine/stress/examiner.h"
 
 #include <algorithm>
 #include <iterator>
@@ -7,8 +7,19 @@
 
 #include "engine/judge/input_file.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::answers_in;
+using judge::compare;
+using judge::Ending;
+using judge::is_of_amount;
+using judge::make_file;
+using judge::Match;
+using judge::open_whole;
+using judge::Run;
+using judge::RunLimits;
+using judge::Verdict;
 
 bool is_blank(std::string_view text) {
   return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
@@ -263,4 +274,4 @@ Examination Examiner::examine(std::span<const std::string> cases, std::chrono::n
   return Search(*this, cases, until, all).run();
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,4 +1,4 @@
-#include "engine/judge/common_ground.h"
+#include "engine/stress/common_ground.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -16,11 +16,12 @@
 #include "tests/support/contestant.h"
 #include "tests/support/mistaken.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(common_ground)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using test::Contestant;
 using test::Exam;
 using test::flip_game;
@@ -30,7 +31,7 @@ namespace {
 
 std::vector<std::string> ground(const Exam& exam, const std::vector<JudgedCase>& log) {
   batch::Arena arena(2);
-  return boardmill::judge::common_ground(exam.puzzle(), *exam.job, log, arena);
+  return boardmill::stress::common_ground(exam.puzzle(), *exam.job, log, arena);
 }
 
 std::uint64_t features_of(const Exam& exam, const std::string& instance) {
@@ -234,10 +235,10 @@ BOOST_AUTO_TEST_CASE(a_session_says_what_its_failures_share) {
   const Exam& exam = flip_game();
   Contestant contestant(exam,
                         test::mistaken_program(exam, test::mistake(*exam.entry, "only-white")));
-  StressOrder order = test::order_of(exam);
+  SessionOrder order = test::order_of(exam);
   order.all = true;
   order.until = std::chrono::seconds(4);
-  const StressResult result = test::stress(exam, contestant, order, 2);
+  const SessionResult result = test::stress(exam, contestant, order, 2);
   BOOST_TEST(result.failures > 100U);
   const std::string sentence = first_of(exam, result.log);
   BOOST_TEST(

@@ -1,4 +1,4 @@
-#include "engine/judge/stress.h"
+#include "engine/stress/session.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,11 +12,12 @@
 #include "tests/support/contestant.h"
 #include "tests/support/mistaken.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
 BOOST_AUTO_TEST_SUITE(stress)
+BOOST_AUTO_TEST_SUITE(session)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 using test::Contestant;
@@ -48,8 +49,8 @@ test::Program wrong_at(const std::string& answer) {
       [answer](const std::string& right, std::size_t) { return right == answer; }, "77");
 }
 
-StressOrder unhurried(const Exam& exam) {
-  StressOrder order = test::order_of(exam);
+SessionOrder unhurried(const Exam& exam) {
+  SessionOrder order = test::order_of(exam);
   order.until = test::forever;
   return order;
 }
@@ -86,9 +87,9 @@ BOOST_AUTO_TEST_CASE(right_programs_are_right_on_every_board) {
       for (const bool exhaustive : {false, true}) {
         for (const unsigned threads : {1U, 16U}) {
           Contestant contestant(*exam, program);
-          StressOrder order = unhurried(*exam);
+          SessionOrder order = unhurried(*exam);
           order.exhaustive = exhaustive;
-          const StressResult result = test::stress(*exam, contestant, order, threads);
+          const SessionResult result = test::stress(*exam, contestant, order, threads);
           BOOST_TEST((result.verdict == Verdict::accepted));
           BOOST_TEST(!result.counterexample);
           BOOST_TEST(result.resembles.empty());
@@ -128,14 +129,14 @@ BOOST_AUTO_TEST_CASE(the_first_failure_depends_on_the_program_only) {
                                                   : test::print_lines(paper.right);
                                      }}};
   for (const Named& one : programs) {
-    std::optional<StressResult> first;
+    std::optional<SessionResult> first;
     for (const auto& [threads, per_run] : std::vector<std::pair<unsigned, std::size_t>>{
              {1, 1}, {1, 7}, {2, 0}, {16, 7}, {16, 1}, {2, 1}}) {
       if (per_run != 1 && !one.exam->has_many_cases()) continue;
       Contestant contestant(*one.exam, one.program);
-      StressOrder order = unhurried(*one.exam);
+      SessionOrder order = unhurried(*one.exam);
       order.per_run = per_run;
-      StressResult result = test::stress(*one.exam, contestant, order, threads);
+      SessionResult result = test::stress(*one.exam, contestant, order, threads);
       BOOST_TEST_CONTEXT(one.name << ", " << threads << " threads, " << per_run << " a run") {
         BOOST_REQUIRE(result.counterexample);
         BOOST_TEST(result.failures == 1U);
@@ -168,10 +169,10 @@ BOOST_AUTO_TEST_CASE(all_failures_are_counted) {
           for (const std::size_t per_run : {1U, 7U, 0U}) {
             if (per_run != 1 && !exam->has_many_cases()) continue;
             Contestant contestant(*exam, program);
-            StressOrder order = unhurried(*exam);
+            SessionOrder order = unhurried(*exam);
             order.exhaustive = true;
             order.per_run = per_run;
-            const StressResult result = test::stress(*exam, contestant, order, threads);
+            const SessionResult result = test::stress(*exam, contestant, order, threads);
             BOOST_TEST(result.complete);
             BOOST_TEST(result.cases == 512U);
             BOOST_TEST(result.failures == count_with(*exam, answer));
@@ -193,9 +194,9 @@ BOOST_AUTO_TEST_CASE(a_failure_behind_a_dismissed_one_is_found) {
       if (!paper.alone && holds(paper.right, "4")) return test::ending(Ending::wall_limit);
       return wrong_at("9")(paper);
     });
-    StressOrder order = unhurried(many_boards());
+    SessionOrder order = unhurried(many_boards());
     order.per_run = per_run;
-    const StressResult result = test::stress(many_boards(), contestant, order, 2);
+    const SessionResult result = test::stress(many_boards(), contestant, order, 2);
     BOOST_TEST((result.verdict == Verdict::wrong_answer));
     BOOST_TEST(result.dismissed > 0U);
     BOOST_REQUIRE(result.counterexample);
@@ -208,7 +209,7 @@ BOOST_AUTO_TEST_CASE(what_does_not_repeat_is_flaky) {
   Contestant contestant(one_board(), [](const Paper& paper) {
     return paper.number == 2 ? test::print("77\n") : test::print_lines(paper.right);
   });
-  const StressResult result = test::stress(one_board(), contestant, unhurried(one_board()));
+  const SessionResult result = test::stress(one_board(), contestant, unhurried(one_board()));
   BOOST_TEST((result.verdict == Verdict::flaky));
   BOOST_TEST(result.flaky_failures == 1U);
   BOOST_TEST(result.flaky_runs == 6U);
@@ -220,7 +221,7 @@ BOOST_AUTO_TEST_CASE(what_does_not_repeat_is_flaky) {
   Contestant third(one_board(), [](const Paper& paper) {
     return paper.number % 3 == 2 ? test::crash() : test::print_lines(paper.right);
   });
-  const StressResult of_third = test::stress(one_board(), third, unhurried(one_board()));
+  const SessionResult of_third = test::stress(one_board(), third, unhurried(one_board()));
   BOOST_TEST((of_third.verdict == Verdict::flaky));
   BOOST_TEST(of_third.flaky_failures == 2U);
 }
@@ -231,7 +232,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_is_not_dismissed) {
     if (paper.number == 2) return test::print("77\n");
     return paper.number == 4 ? test::ending(Ending::cpu_limit) : test::print_lines(paper.right);
   });
-  const StressResult result = test::stress(one_board(), contestant, unhurried(one_board()));
+  const SessionResult result = test::stress(one_board(), contestant, unhurried(one_board()));
   BOOST_TEST((result.verdict == Verdict::flaky));
   BOOST_TEST(result.flaky_failures == 2U);
   BOOST_TEST(result.dismissed == 0U);
@@ -243,9 +244,9 @@ BOOST_AUTO_TEST_CASE(an_answer_that_takes_too_long_is_left) {
       return paper.right.front() == "4" ? test::ending(Ending::cpu_limit)
                                         : test::print_lines(paper.right);
     });
-    StressOrder order = unhurried(one_board());
+    SessionOrder order = unhurried(one_board());
     order.exhaustive = true;
-    const StressResult result = test::stress(one_board(), contestant, order, threads);
+    const SessionResult result = test::stress(one_board(), contestant, order, threads);
     BOOST_TEST((result.verdict == Verdict::time_limit));
     BOOST_TEST(result.left.size() == 1U);
     BOOST_TEST(result.failures >= 20U);
@@ -267,7 +268,7 @@ BOOST_AUTO_TEST_CASE(failures_in_company_are_made_small) {
   for (const auto& [cases, program] : programs) {
     for (const unsigned threads : {1U, 16U}) {
       Contestant contestant(exam, program);
-      const StressResult result = test::stress(exam, contestant, unhurried(exam), threads);
+      const SessionResult result = test::stress(exam, contestant, unhurried(exam), threads);
       BOOST_TEST((result.verdict == Verdict::batch_only));
       BOOST_REQUIRE(result.counterexample);
       BOOST_TEST(result.counterexample->failure.trial.cases.size() == cases);
@@ -281,10 +282,10 @@ BOOST_AUTO_TEST_CASE(limits_of_cases_and_time_are_kept) {
     for (const std::uint64_t most : {1U, 5U, 33U, 100U, 512U, 1000U}) {
       for (const Exam* exam : {&one_board(), &many_boards()}) {
         Contestant contestant(*exam, test::right_program());
-        StressOrder order = unhurried(*exam);
+        SessionOrder order = unhurried(*exam);
         order.exhaustive = true;
         order.max_cases = most;
-        const StressResult result = test::stress(*exam, contestant, order, threads);
+        const SessionResult result = test::stress(*exam, contestant, order, threads);
         BOOST_TEST(result.cases == std::min<std::uint64_t>(most, 512));
         BOOST_TEST(result.complete == (most >= 512));
         BOOST_TEST(!result.out_of_time);
@@ -292,9 +293,9 @@ BOOST_AUTO_TEST_CASE(limits_of_cases_and_time_are_kept) {
     }
     for (const int until_ms : {0, 1, 50, 200}) {
       Contestant contestant(one_board(), test::right_program());
-      StressOrder order = unhurried(one_board());
+      SessionOrder order = unhurried(one_board());
       order.until = milliseconds(until_ms);
-      const StressResult result = test::stress(one_board(), contestant, order, threads);
+      const SessionResult result = test::stress(one_board(), contestant, order, threads);
       BOOST_TEST(result.out_of_time);
       BOOST_TEST(!result.complete);
       BOOST_TEST(contestant.clock()() <= milliseconds(until_ms + static_cast<int>(threads)));
@@ -302,10 +303,10 @@ BOOST_AUTO_TEST_CASE(limits_of_cases_and_time_are_kept) {
     }
     // Half of the time is not enough to find the smallest one.
     Contestant contestant(one_board(), wrong_at("4"), milliseconds(10));
-    StressOrder order = unhurried(one_board());
+    SessionOrder order = unhurried(one_board());
     order.until = milliseconds(400);
     order.all = true;
-    const StressResult result = test::stress(one_board(), contestant, order, threads);
+    const SessionResult result = test::stress(one_board(), contestant, order, threads);
     BOOST_TEST(contestant.clock()() <= milliseconds(400 + 10 * static_cast<int>(threads)));
     BOOST_TEST(result.counterexample.has_value());
   }
@@ -321,9 +322,9 @@ BOOST_AUTO_TEST_CASE(no_program_hangs_unseen_for_want_of_time) {
         return test::ending(Ending::wall_limit);
       };
       Contestant contestant(*exam, program, milliseconds(10));
-      StressOrder order = unhurried(*exam);
+      SessionOrder order = unhurried(*exam);
       order.until = milliseconds(until_ms);
-      const StressResult result = test::stress(*exam, contestant, order);
+      const SessionResult result = test::stress(*exam, contestant, order);
       const bool failed = result.verdict == Verdict::idleness_limit;
       BOOST_TEST(((failed || result.unresolved) == hung), exam->name() << ", " << until_ms);
       BOOST_TEST(!(result.unresolved && exam == &one_board()));
@@ -341,8 +342,8 @@ BOOST_AUTO_TEST_CASE(an_interruption_ends_it_at_once) {
       };
       Contestant contestant(one_board(), program);
       batch::Arena arena(threads);
-      StressProgress progress;
-      const StressResult result = boardmill::judge::stress(
+      SessionProgress progress;
+      const SessionResult result = boardmill::stress::run_session(
           one_board().puzzle(), *one_board().job, *one_board().space, contestant,
           unhurried(one_board()), contestant.clock(), arena, interrupted, progress);
       BOOST_TEST((result.verdict == Verdict::accepted));
@@ -363,7 +364,7 @@ BOOST_AUTO_TEST_CASE(exceptions_of_any_run_reach_the_caller) {
           }
           return wrong_at("4")(paper);
         });
-        StressOrder order = unhurried(one_board());
+        SessionOrder order = unhurried(one_board());
         order.all = true;
         if (alone && bad > 100) continue;  // all that is confirmed has been
         BOOST_CHECK_THROW(test::stress(one_board(), contestant, order, threads), std::system_error);
@@ -379,7 +380,7 @@ BOOST_AUTO_TEST_CASE(what_was_used_is_summed_up) {
     run.wall = milliseconds(1) + nanoseconds(paper.number % 23);
     return run;
   });
-  const StressResult result = test::stress(one_board(), contestant, unhurried(one_board()), 2);
+  const SessionResult result = test::stress(one_board(), contestant, unhurried(one_board()), 2);
   BOOST_TEST(result.peak_bytes == 1016U);
   BOOST_TEST(result.worst_cpu.count() == 1'000'022);
   BOOST_TEST(result.worst_wall.count() == 1'000'022);

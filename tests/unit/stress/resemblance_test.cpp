@@ -1,4 +1,4 @@
-#include "engine/judge/resemblance.h"
+#include "engine/stress/resemblance.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -9,11 +9,12 @@
 #include "tests/support/contestant.h"
 #include "tests/support/mistaken.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(resemblance)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using test::Contestant;
 using test::Exam;
 using test::flip_game;

@@ -1,5 +1,5 @@
 /// A program before the judge: cases in, verdicts out. Covered by
-/// tests/unit/judge/examiner_test.cpp.
+/// tests/unit/stress/examiner_test.cpp.
 #pragma once
 
 #include <chrono>
@@ -15,17 +15,17 @@
 #include "engine/judge/verdict.h"
 #include "engine/puzzle/entry.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// The time since some moment that all of a session count from. Any thread.
 using Clock = std::function<std::chrono::nanoseconds()>;
 
 /// How a program is judged.
 struct Rules {
-  Comparator comparator = Comparator::testlib;
+  judge::Comparator comparator = judge::Comparator::testlib;
   bool replay = false;  ///< answers hold a witness, which is replayed and not compared: the request
                         ///< of the job has Print::solution
-  RunLimits limits;
+  judge::RunLimits limits;
   bool cut_off = false;  ///< a run that is not over in time is given up; else it is let end
 };
 
@@ -38,14 +38,14 @@ struct Trial {
   std::vector<std::string> objections;  ///< with Rules::replay: what is wrong with each; or empty
   std::string input;
   std::string expected;
-  Run run;
-  Verdict verdict = Verdict::accepted;
+  judge::Run run;
+  judge::Verdict verdict = judge::Verdict::accepted;
 };
 
 struct CaseFailure {
   std::size_t first = 0;  ///< the case; of batch_only: the first case of the run
   std::size_t count = 1;  ///< of batch_only: how many cases
-  Verdict verdict = Verdict::wrong_answer;
+  judge::Verdict verdict = judge::Verdict::wrong_answer;
   Trial trial;  ///< that shows it
 };
 
@@ -62,7 +62,7 @@ struct Examination {
 class Examiner {
  public:
   /// The request of `job` must ask for the column `answer` first.
-  Examiner(const Job& job, Runner& program, Rules rules, Clock clock)
+  Examiner(const Job& job, judge::Runner& program, Rules rules, Clock clock)
       : job_(job), program_(program), rules_(rules), clock_(std::move(clock)) {}
 
   const Rules& rules() const { return rules_; }
@@ -82,17 +82,17 @@ class Examiner {
 
  private:
   class Search;
-  Verdict verdict_of(const Run& run, std::string_view expected) const;
-  Verdict verdict_of_answer(std::string_view expected, std::string_view got) const;
+  judge::Verdict verdict_of(const judge::Run& run, std::string_view expected) const;
+  judge::Verdict verdict_of_answer(std::string_view expected, std::string_view got) const;
   bool is_right(const Trial& trial, std::size_t index) const;
   void replay(Trial& trial) const;
   std::vector<std::string> split(const Trial& trial) const;
   Trial part(const Trial& trial, std::size_t index) const;
 
   const Job& job_;
-  Runner& program_;
+  judge::Runner& program_;
   Rules rules_;
   Clock clock_;
 };
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

@@ -1,5 +1,5 @@
 /// Undefined behaviour of a program that has been built with sanitizers.
-/// Covered by tests/unit/judge/undefined_test.cpp.
+/// Covered by tests/unit/stress/undefined_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -7,12 +7,12 @@
 #include <string>
 #include <string_view>
 
-#include "engine/judge/examiner.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/space.h"
+#include "engine/stress/examiner.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 struct UndefinedBehaviour {
   std::string what;   ///< "global-buffer-overflow", "index 16 out of bounds for type 'int [16]'"
@@ -36,4 +36,4 @@ std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, cons
                                                  std::chrono::nanoseconds until, Executor& executor,
                                                  const std::atomic<bool>& interrupted);
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

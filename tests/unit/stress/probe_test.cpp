@@ -1,15 +1,16 @@
-#include "engine/judge/probe.h"
+#include "engine/stress/probe.h"
 
 #include <boost/test/unit_test.hpp>
 #include <string>
 
 #include "tests/support/contestant.h"
 
-BOOST_AUTO_TEST_SUITE(judge)
+BOOST_AUTO_TEST_SUITE(stress)
 BOOST_AUTO_TEST_SUITE(probe)
 
 using namespace boardmill;
 using namespace boardmill::judge;
+using namespace boardmill::stress;
 using test::Exam;
 
 namespace {

@@ -1,5 +1,5 @@
 /// Which classic mistakes answer as a program does. Covered by
-/// tests/unit/judge/resemblance_test.cpp.
+/// tests/unit/stress/resemblance_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@
 #include <vector>
 
 #include "engine/judge/comparator.h"
-#include "engine/judge/examiner.h"
 #include "engine/puzzle/entry.h"
+#include "engine/stress/examiner.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 
 /// One thread at a time.
 class Resemblance {
  public:
-  Resemblance(const Description& puzzle, const Job& job, Comparator comparator)
+  Resemblance(const Description& puzzle, const Job& job, judge::Comparator comparator)
       : puzzle_(puzzle),
         job_(job),
         comparator_(comparator),
@@ -48,12 +48,12 @@ class Resemblance {
   void compare_all(const Answers& answers);
   bool is_any_alive() const;
   bool same(std::string_view a, std::string_view b) const {
-    return compare(comparator_, a, b).match == Match::same;
+    return compare(comparator_, a, b).match == judge::Match::same;
   }
 
   const Description& puzzle_;
   const Job& job_;
-  Comparator comparator_;
+  judge::Comparator comparator_;
   std::vector<bool> alive_;
   std::vector<bool> shown_;       ///< it was wrong as the program was
   std::vector<Answers> waiting_;  ///< right ones, until one is wrong
@@ -62,4 +62,4 @@ class Resemblance {
   bool wrong_ = false;
 };
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

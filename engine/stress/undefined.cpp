@@ -1,14 +1,14 @@
-#include "engine/judge/undefined.h"
+#include "engine/stress/undefined.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
 
-#include "engine/judge/case_stream.h"
 #include "engine/puzzle/framer.h"
+#include "engine/stress/case_stream.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
 
 std::string_view file_name(std::string_view path) { return path.substr(path.rfind('/') + 1); }
@@ -128,4 +128,4 @@ std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, cons
   return std::nullopt;
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress

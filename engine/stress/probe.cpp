@@ -1,4 +1,4 @@
-#include "engine/judge/probe.h"
+#include "engine/stress/probe.h"
 
 #include <fmt/format.h>
 
@@ -11,8 +11,19 @@
 #include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
 
-namespace boardmill::judge {
+namespace boardmill::stress {
 namespace {
+
+using judge::answers_in;
+using judge::Comparator;
+using judge::compare;
+using judge::find_comparator;
+using judge::make_file;
+using judge::Match;
+using judge::open_whole;
+using judge::Run;
+using judge::RunLimits;
+using judge::Runner;
 
 enum class Fit : std::uint8_t { none, as_many_answers, right_answers };
 
@@ -97,4 +108,4 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
   return guess;
 }
 
-}  // namespace boardmill::judge
+}  // namespace boardmill::stress
