@@ -3,6 +3,7 @@
 
 import argparse
 import datetime
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -50,7 +51,8 @@ def main() -> int:
     kind = "full" if options.full else "quick"
     facts = machine.describe(ROOT, options.build)
     scratch = ROOT / "build/bench/scratch"
-    scratch.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(scratch, ignore_errors=True)  # of a run that was killed
+    scratch.mkdir(parents=True)
     inputs = Inputs(program, ROOT / "build/bench", ROOT / "datasets", options.seed)
     launcher = Launcher(options.build / "boardmill_launch")
     begin = time.monotonic()
@@ -62,8 +64,7 @@ def main() -> int:
         measured = kernels.run(options.build / "boardmill_kernels", scratch, options.seed, options.only,
                                15 if options.full else 5)
     finally:
-        for path in scratch.iterdir():
-            path.unlink()
+        shutil.rmtree(scratch)
     facts["load after"] = machine.load()
     facts["data sets"] = f"see tests/bench/README.md; seed {options.seed}, cache {inputs.cache.name}"
     facts["run"] = f"{kind}{f', only {options.only}' if options.only else ''}, " \

@@ -490,7 +490,7 @@ def stress(bench: Bench) -> None:
 
     board = bench.out("stress-board.txt")
     board.write_text("bwwb\nbbwb\nbwwb\nbwww\n")
-    count = 20_000 if bench.full else 2_000
+    count = 20_000 if bench.full else 5_000
     slots = os.cpu_count() or 1
     spawn = bench.program.parent / "boardmill_spawn"
     bench.compare(
