@@ -26,7 +26,12 @@ namespace boardmill::io {
 namespace {
 
 constexpr std::size_t max_error_bytes = 8192;  // of stderr that are kept
-constexpr std::uint64_t max_tasks = 256;       // of one program; a Java machine has some dozens
+constexpr std::uint64_t max_tasks = 256;       // of one program
+
+// Of each program where all share the user of the tool: nothing puts the supervisors before them
+// then, and what these need to find and end so many grows with the square. A Java machine has some
+// dozens, and more where there are more processors.
+std::uint64_t max_tasks_of_own() { return 48 + 2 * std::uint64_t{threads_allowed()}; }
 
 // More than the time that a supervisor needs to answer when the time of a program is over.
 constexpr std::chrono::milliseconds supervisor_patience = kill_patience + std::chrono::seconds(5);
@@ -175,7 +180,7 @@ ProcessPool::ProcessPool(unsigned slots, const StopSignal& stop) : stop_(stop), 
   for (Slot& slot : slots_) {
     if (!root) {
       // All slots share them.
-      slot.identity.max_tasks = tasks_of_user(::getuid()) + max_tasks * slots;
+      slot.identity.max_tasks = tasks_of_user(::getuid()) + max_tasks_of_own() * slots;
     } else if (limits_processes_) {
       slot.identity = Identity{claim_user(), max_tasks};
     }

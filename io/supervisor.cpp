@@ -48,6 +48,13 @@ nanoseconds cpu_of(const rusage& used) {
   return of(used.ru_utime) + of(used.ru_stime);
 }
 
+// Of this process: how long it has worked, however long others have kept it from that.
+nanoseconds own_cpu() {
+  rusage used{};
+  ::getrusage(RUSAGE_SELF, &used);
+  return cpu_of(used);
+}
+
 int tool_niceness = 0;  // which programs have as well
 
 // ---- what happens in the new process between vfork and exec: system calls only, since it shares
@@ -227,9 +234,9 @@ class Watch {
       }
       const bool reaped = reap();
       if (program_ended_ || !(events[1].revents == 0 || reaped)) continue;
-      const auto looked = Clock::now();
+      const nanoseconds before = own_cpu();
       look();
-      pause = std::max(look_pause, since(looked) * share_of_looking);
+      pause = std::max(look_pause, (own_cpu() - before) * share_of_looking);
     }
   }
 
@@ -257,11 +264,11 @@ class Watch {
   }
 
   void look() {
-    const auto now = Clock::now();
-    if (now >= next_scan_) {
+    if (Clock::now() >= next_scan_) {
+      const nanoseconds before = own_cpu();
       family_.clear();
       for (const Process& process : descendants_of(::getpid())) family_.push_back(process.id);
-      next_scan_ = Clock::now() + std::max(scan_pause, since(now) * share_of_looking);
+      next_scan_ = Clock::now() + std::max(scan_pause, (own_cpu() - before) * share_of_looking);
     }
     // Parents come first, so that no child counts a second time when it is waited for meanwhile.
     nanoseconds cpu = ended_cpu_;

@@ -1,5 +1,6 @@
 #include "io/process_pool.h"
 
+#include <grp.h>
 #include <linux/capability.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -541,6 +542,33 @@ BOOST_AUTO_TEST_CASE(a_root_without_powers_runs_programs_as_itself) {
                if (run("echo").output != "1 2\n") return 3;
                if (!run("leaves-daemons").left_processes) return 4;
                return marked_processes().empty() ? 0 : 5;
+             }) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(programs_of_an_ordinary_user_are_ended_as_well) {
+  if (::geteuid() != 0) return;
+  const TempDir folder;
+  ::chmod(folder.path().c_str(), 0755);
+  Command command = hostile({""});
+  command.path = folder / "hostile";
+  std::filesystem::copy_file(hostile_path(), command.path);
+  BOOST_TEST(status_of_copy([&command] {
+               constexpr uid_t user = 54321;
+               if (::setgroups(0, nullptr) != 0 || ::setresgid(user, user, user) != 0 ||
+                   ::setresuid(user, user, user) != 0) {
+                 return 1;
+               }
+               StopSignal stop;
+               ProcessPool pool(2, stop);
+               const auto run = [&](const char* how) {
+                 command.words[1] = how;
+                 return pool.run(command, "1 2\n", little_cpu(), false);
+               };
+               if (run("breeds").ending != Ending::cpu_limit) return 2;
+               if (run("breeds-sessions").ending != Ending::cpu_limit) return 3;
+               if (!run("leaves-daemons").left_processes) return 4;
+               if (run("echo").output != "1 2\n") return 5;
+               return marked_processes().empty() ? 0 : 6;
              }) == 0);
 }
 
