@@ -179,12 +179,13 @@ class Watch {
     }
     // A stop for the worst: other files may be larger than the output.
     start.file_bytes = order_.limits.output_bytes + most_of_files;
-    rusage own{};
-    ::getrusage(RUSAGE_SELF, &own);
-    own_bytes_ = static_cast<std::uint64_t>(own.ru_maxrss) * 1024;
     start_ = Clock::now();
     program_ = start_program(start);
     if (program_ < 0) return failed(Report::Failure::start);
+    // Only now: until the program has begun, both were in the same memory.
+    rusage own{};
+    ::getrusage(RUSAGE_SELF, &own);
+    own_bytes_ = static_cast<std::uint64_t>(own.ru_maxrss) * 1024;
     Descriptor handle(static_cast<int>(::syscall(SYS_pidfd_open, program_, 0)));
     wait(handle);
     report_.wall = since(start_);

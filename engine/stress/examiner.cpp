@@ -14,6 +14,7 @@ using judge::answers_in;
 using judge::compare;
 using judge::Ending;
 using judge::is_of_amount;
+using judge::is_of_time;
 using judge::make_file;
 using judge::Match;
 using judge::open_whole;
@@ -178,13 +179,19 @@ class Examiner::Search {
       if (all_ ? confirm_all(suspects, whole) : confirm_first(suspects.front(), whole)) return true;
       if (cut_) return false;
     }
-    const std::size_t half = count / 2;
-    bool any = look(first, half);
-    any = look(first + half, count - half) || any;
+    const std::size_t parts = std::min(count, parts_of(whole.verdict));
+    bool any = false;
+    for (std::size_t part = 0; part < parts; ++part) {
+      const std::size_t from = count * part / parts;
+      any = look(first + from, count * (part + 1) / parts - from) || any;
+    }
     if (any || cut_ || is_of_amount(whole.verdict)) return any;
     fail_together(first, suspects.empty() ? count : suspects.front() + 1, whole);
     return !cut_;
   }
+
+  // A run that takes all of its time takes much longer than many that end.
+  static std::size_t parts_of(Verdict verdict) { return is_of_time(verdict) ? 64 : 2; }
 
   // None of the cases of a run fails alone; if the first ones of them will do, those fail.
   void fail_together(std::size_t first, std::size_t count, const Trial& whole) {

@@ -132,6 +132,9 @@ Verdicts.
   $ verdict ./no-such-program
   boardmill: no-such-program could not be judged: ./no-such-program: No such file or directory
   [3]
+  $ boardmill stress hdu1401 -q --for 100ms --wall-limit 200ms sleep 1000
+  boardmill: sleep could not be judged: it failed, and the time was over before it was known on which case (--for)
+  [3]
   $ printf 'print(4\n' > broken.py
   $ verdict broken.py
   broken.py: CE: its source does not compile

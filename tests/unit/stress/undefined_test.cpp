@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(what_programs_write_themselves_is_no_report) {
       "at 12: runtime error: no input",
       "I hope there is no ERROR: AddressSanitizer: heap-buffer-overflow here",
       "Traceback (most recent call last):\n  File \"mine.py\", line 3\nRuntimeError: x\n",
-      std::string("\0\xff==\x01: runtime error: ", 24),
+      std::string("\0\xff==\x01: runtime error: ", 22),
       "==9==ERROR: LeakSanitizer: detected memory leaks\n",
       "==9==ERROR: AddressSani",
   };
