@@ -92,7 +92,9 @@ std::string message_of(const Command& command, const judge::RunLimits& limits) {
   order.trusted = command.trusted;
   std::string message(sizeof order, '\0');
   std::memcpy(message.data(), &order, sizeof order);
-  const auto add = [&message](const std::string& text) { message.append(text.c_str()) += '\0'; };
+  const auto add = [&message](const std::string& text) {
+    message.append(text, 0, text.find('\0')) += '\0';
+  };
   add(command.path);
   for (const std::string& word : command.words) add(word);
   for (const std::string& variable : command.variables) add(variable);

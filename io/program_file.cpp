@@ -37,7 +37,7 @@ std::vector<std::string> compiler_of(std::string_view path) {
   const char* named = std::getenv(is_cpp(path) ? "CXX" : "CC");
   const std::string text = named == nullptr ? "" : named;
   std::istringstream stream(text);
-  const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+  std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
   if (words.empty()) return {is_cpp(path) ? "c++" : "cc"};
   if (words.size() > 1 && fs::exists(text)) return {text};
   return words;

@@ -132,7 +132,7 @@ class Variants {
   }
 
   void add(int distance, const WrittenPair& pair, std::vector<Ranked>& out) const {
-    if (Ranked one = ranked(distance, pair); one < own_) out.push_back(std::move(one));
+    if (Ranked one = ranked(distance, pair); one < own_) out.push_back(one);
   }
 
   std::vector<Ranked> parts_of_way() const {

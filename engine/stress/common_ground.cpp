@@ -59,10 +59,11 @@ class Ground {
  public:
   Ground(const Description& puzzle, const std::vector<JudgedCase>& cases,
          const std::vector<std::uint64_t>& features)
-      : puzzle_(puzzle), cases_(cases), features_(features) {
-    failing_ = count([](const JudgedCase& one) { return one.failed; });
-    passing_ = cases.size() - failing_;
-  }
+      : puzzle_(puzzle),
+        cases_(cases),
+        features_(features),
+        failing_(count([](const JudgedCase& one) { return one.failed; })),
+        passing_(cases.size() - failing_) {}
 
   std::vector<Property> telling() {
     if (failing_ == 0) return {};

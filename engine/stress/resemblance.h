@@ -19,8 +19,7 @@ namespace boardmill::stress {
 class Resemblance {
  public:
   Resemblance(const Description& puzzle, const Job& job, judge::Comparator comparator)
-      : puzzle_(puzzle),
-        job_(job),
+      : job_(job),
         comparator_(comparator),
         alive_(puzzle.mistakes.size(), true),
         shown_(puzzle.mistakes.size(), false) {}
@@ -51,7 +50,6 @@ class Resemblance {
     return compare(comparator_, a, b).match == judge::Match::same;
   }
 
-  const Description& puzzle_;
   const Job& job_;
   judge::Comparator comparator_;
   std::vector<bool> alive_;

@@ -34,7 +34,9 @@ class Session {
                 progress.stop),
         size_(order.per_run),
         resemblance_(puzzle, job, order.rules.comparator),
-        shrinker_(job, space, examiner_, arena, size_, resemblance_, passed_) {}
+        // With a failure in hand, no run has to be waited for when the time is over.
+        hasty_(job, program, cut_off(order.rules), clock),
+        shrinker_(job, space, hasty_, arena, size_, resemblance_, passed_) {}
 
   SessionResult run() && {
     // Where all failures are collected, time is kept back to make the first one small.
@@ -54,6 +56,11 @@ class Session {
   }
 
  private:
+  static Rules cut_off(Rules rules) {
+    rules.cut_off = true;
+    return rules;
+  }
+
   bool goes_on() const { return order_.all || order_.exhaustive; }
 
   std::vector<TestCase> next(std::size_t count) {
@@ -210,6 +217,7 @@ class Session {
   RunSize size_;
   Resemblance resemblance_;
   std::unordered_set<std::string> passed_;
+  Examiner hasty_;
   Shrinker shrinker_;
   std::uint64_t taken_ = 0;
   bool unjudged_ = false;

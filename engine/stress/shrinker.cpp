@@ -170,7 +170,7 @@ std::vector<std::string> Shrinker::list(std::uint64_t first, std::uint64_t count
 Shrinker::Marks Shrinker::predicted(const std::vector<std::string>& instances) const {
   std::vector<char> failing(instances.size());
   arena_.for_range(instances.size(), 1, [&](std::size_t i, std::size_t) {
-    failing[i] = resemblance_.predicts_failure(instances[i]) == true;
+    failing[i] = resemblance_.predicts_failure(instances[i]) == true ? 1 : 0;
   });
   return {failing.begin(), failing.end()};
 }
