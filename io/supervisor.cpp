@@ -48,12 +48,18 @@ nanoseconds cpu_of(const rusage& used) {
   return of(used.ru_utime) + of(used.ru_stime);
 }
 
-// Of this process: how long it has worked, however long others have kept it from that.
-nanoseconds own_cpu() {
+std::uint64_t bytes_of(const rusage& used) {
+  return static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
+}
+
+rusage own_usage() {
   rusage used{};
   ::getrusage(RUSAGE_SELF, &used);
-  return cpu_of(used);
+  return used;
 }
+
+// Of this process: how long it has worked, however long others have kept it from that.
+nanoseconds own_cpu() { return cpu_of(own_usage()); }
 
 int tool_niceness = 0;  // which programs have as well
 
@@ -183,9 +189,7 @@ class Watch {
     program_ = start_program(start);
     if (program_ < 0) return failed(Report::Failure::start);
     // Only now: until the program has begun, both were in the same memory.
-    rusage own{};
-    ::getrusage(RUSAGE_SELF, &own);
-    own_bytes_ = static_cast<std::uint64_t>(own.ru_maxrss) * 1024;
+    own_bytes_ = bytes_of(own_usage());
     Descriptor handle(static_cast<int>(::syscall(SYS_pidfd_open, program_, 0)));
     wait(handle);
     report_.wall = since(start_);
@@ -254,7 +258,7 @@ class Watch {
       }
       ended_cpu_ += cpu_of(used);
       // A vforked process is credited with the size of its parent, this process.
-      const auto bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
+      const std::uint64_t bytes = bytes_of(used);
       std::uint64_t& peak = bytes > own_bytes_ ? peak_ : rounded_peak_;
       peak = std::max(peak, bytes);
       if (process == program_) {

@@ -15,7 +15,7 @@ namespace boardmill::stress {
 /// One program.
 struct ReportRow {
   std::string program;           ///< how the user calls it
-  std::string expected;          ///< judge::verdicts, in words
+  std::string expected;          ///< verdicts, in words
   std::string verdict;           ///< "ERROR": it could not be judged, and `detail` says why
   bool met = false;              ///< the verdict is as expected
   std::uint64_t cases = 0;       ///< that it was given

@@ -34,8 +34,7 @@ struct SessionOrder {
 
 /// How far it has come. Written by the session, read by any thread.
 struct SessionProgress {
-  std::atomic<bool> stop{
-      false};  ///< no more cases are needed: judge::set by the session, or by others
+  std::atomic<bool> stop{false};  ///< no more cases are needed: set by the session, or by others
   std::atomic<std::uint64_t> cases{0}, runs{0}, failures{0}, peak_bytes{0};
   std::atomic<std::int64_t> worst_cpu_ns{0};
   std::atomic<bool> shrinking{false};
@@ -61,8 +60,7 @@ struct SessionResult {
   bool unresolved = false;      ///< a failure was seen that there was no time to make sure of
   std::set<Answered> left;      ///< the strata that were left because of the time limit
   std::uint64_t dismissed = 0;  ///< failures by time that did not repeat alone
-  unsigned flaky_runs = 0,
-           flaky_failures = 0;  ///< of judge::Verdict::flaky: of so many runs, so many
+  unsigned flaky_runs = 0, flaky_failures = 0;  ///< of Verdict::flaky: of so many runs, so many
   std::optional<Counterexample> counterexample;
   std::vector<std::size_t> resembles;  ///< classic mistakes that answer as the program does
   std::uint64_t resembling_cases = 0;  ///< on so many cases
