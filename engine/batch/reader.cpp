@@ -25,7 +25,7 @@ BlankLines leading_blank_lines(std::string_view text, bool at_end) {
   BlankLines blank;
   for (std::string_view rest = text; !rest.empty(); ++blank.lines) {
     if (!at_end && rest.find('\n') == std::string_view::npos) break;
-    if (!trim_line(take_line(rest)).empty()) break;
+    if (!is_blank(take_line(rest))) break;
     blank.bytes = text.size() - rest.size();
   }
   return blank;

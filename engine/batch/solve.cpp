@@ -39,39 +39,47 @@ struct Slot {
 // The work of a task, in some unit, and what a record of the segment is of it.
 constexpr std::uint64_t work_of_a_task = std::uint64_t{1} << 20;
 
-std::uint64_t work_of_a_record(const Job& job, const Segment& segment) {
+std::uint64_t work_of_a_record(const Job& job, const Segment& segment, std::size_t most_records) {
   const std::size_t bytes = segment.end - segment.begin;
   const std::size_t record_bytes = bytes / std::max<std::uint64_t>(1, segment.records);
-  const std::size_t a_task = job.records_per_task(segment.framer.state(), record_bytes);
+  const std::size_t a_task =
+      std::min(most_records, job.records_per_task(segment.framer.state(), record_bytes));
   return std::max<std::uint64_t>(1, work_of_a_task / a_task);
 }
 
+// Takes the first records of a segment off it, at most so many.
+Segment take_front(Segment& segment, const Bytes& buffer, std::uint64_t most) {
+  Segment front = segment;
+  const std::string_view bytes = view(buffer).substr(segment.begin, segment.end - segment.begin);
+  // A record that only the end of its source ends stays with that end.
+  const Cut cut = segment.framer.advance(bytes, false, most);
+  front.end = segment.begin += cut.bytes;
+  front.records = cut.records;
+  front.last = false;
+  front.failure.reset();
+  segment.records -= cut.records;
+  return front;
+}
+
 // Deals the records of a batch out to tasks.
-void split(Slot& slot, const Job& job) {
+void split(Slot& slot, const Job& job, std::size_t most_records) {
   slot.task_count = 0;
   Task* task = nullptr;
   std::uint64_t room = 0;
   for (Segment& segment : slot.batch.segments) {
-    const std::uint64_t work = work_of_a_record(job, segment);
+    const std::uint64_t work = work_of_a_record(job, segment, most_records);
     for (;;) {
       if (task == nullptr || room < work) {
         task = &slot.add_task();
         room = work_of_a_task;
       }
       if (segment.records <= room / work) break;
-      Segment front = segment;
-      const std::string_view bytes =
-          view(slot.batch.buffer).substr(segment.begin, segment.end - segment.begin);
-      const Cut cut = segment.framer.advance(bytes, segment.last, room / work);
-      front.end = segment.begin = front.begin + cut.bytes;
-      front.records = cut.records;
-      segment.records -= cut.records;
-      front.last = false;
-      front.failure.reset();
+      Segment front = take_front(segment, slot.batch.buffer, room / work);
+      if (front.records == 0) break;
+      room -= front.records * work;
       task->segments.push_back(std::move(front));
-      room = 0;
     }
-    room -= segment.records * work;
+    room -= std::min(room, segment.records * work);
     task->segments.push_back(std::move(segment));
   }
 }
@@ -112,7 +120,7 @@ Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& forma
       [&](std::size_t slot) { return !stop && !interrupted && reader.next(slots[slot].batch); },
       [&](std::size_t index) {
         Slot& slot = slots[index];
-        split(slot, job);
+        split(slot, job, options.task_records);
         arena.for_range(slot.task_count, 1, [&](std::size_t begin, std::size_t end) {
           const auto loan = results.borrow();
           for (std::size_t i = begin; i < end; ++i) {

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "engine/batch/arena.h"
 #include "engine/batch/ports.h"
@@ -20,6 +21,7 @@ inline constexpr std::size_t default_chunk_bytes = std::size_t{256} << 10;
 struct SolveOptions {
   std::size_t chunk_bytes = default_chunk_bytes;
   bool strict = false;  ///< the first row with an error is the last one
+  std::size_t task_records = std::numeric_limits<std::size_t>::max();  ///< at most so many a task
 };
 
 /// How a run ended.
@@ -31,9 +33,9 @@ struct Run {
 };
 
 /// Solves every record of every source and writes a row for each. The rows are the same for any
-/// number of threads and any chunk size; memory is bounded by the chunks in flight, about two a
-/// thread. Once `interrupted` is set no more is read, and what has been read is finished.
-/// Throws what the sink throws; failures of sources become rows.
+/// number of threads, any chunk size and any tasks; memory is bounded by the chunks in flight,
+/// about two a thread. Once `interrupted` is set no more is read, and what has been read is
+/// finished. Throws what the sink throws; failures of sources become rows.
 Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& format, Sink& sink,
           const SolveOptions& options, Observer& observer, const std::atomic<bool>& interrupted);
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -132,17 +133,15 @@ bool parse_headed(const Config& config, const FramerState& state, const Record& 
                   Board& board, Fault& fault) {
   std::string_view text = record.text;
   const std::string_view header = trim_line(take_line(text));
-  const bool square = state.per_record == 1;
-  const std::uint32_t rows = read_header(header, state.per_record);
-  if (rows == 0) {
+  const auto size = line_size(header, state.per_record);
+  if (!size) {
     fault = fault_at(ErrorKind::board_size, record.line, 1,
-                     square ? "a line with the side of a board from 1 to 64"
-                            : "a line with rows and columns of a board from 1 to 64",
+                     state.per_record == 1 ? "a line with the side of a board from 1 to 64"
+                                           : "a line with rows and columns of a board from 1 to 64",
                      quote_text(header));
     return false;
   }
-  std::string_view columns = header.substr(header.find_last_of(" \t") + 1);
-  board.size = {rows, square ? rows : static_cast<unsigned>(*parse_number(columns))};
+  board.size = *size;
   if (config.size && board.size != *config.size) {
     fault = fault_at(ErrorKind::board_size, record.line, 1, "a board of " + to_string(*config.size),
                      "one of " + to_string(board.size));
@@ -245,8 +244,10 @@ tl::expected<Size, Fault> letters_size(const Config& config, std::string_view pr
   return Size{static_cast<unsigned>(rows), static_cast<unsigned>(columns)};
 }
 
-bool is_made_of(std::string_view line, std::string_view bytes) {
-  return line.find_first_not_of(bytes) == npos;
+// Whether a line has no other cells than these.
+bool is_made_of(std::string_view line, std::string_view cells) {
+  return std::all_of(line.begin(), line.end(),
+                     [cells](char byte) { return is_space(byte) || cells.find(byte) != npos; });
 }
 
 // What a source is, by its first lines. Two readings that fit are a fault.
@@ -255,13 +256,12 @@ tl::expected<Form, Fault> recognise(std::string_view prefix, std::uint64_t first
   const auto slashes = [](std::string_view line) -> std::size_t { return line.find('/') != npos; };
   if (most_common(lines, slashes) != 0) return Form::line;
   if (lines.size() < 2) return Form::letters;
-  constexpr std::string_view cells = "01.#bBwW \t";
-  if (read_header(lines[0], 2) != 0 && is_made_of(lines[1], cells)) return Form::headed;
-  if (!parse_number(lines[0])) return Form::letters;
-  if (lines.size() > 2 && read_header(lines[1], 1) != 0 && is_made_of(lines[2], "wWyY")) {
+  if (line_size(lines[0], 2) && is_made_of(lines[1], "01.#bBwW")) return Form::headed;
+  if (!line_number(lines[0])) return Form::letters;
+  if (lines.size() > 2 && line_size(lines[1], 1) && is_made_of(lines[2], "wWyY")) {
     return Form::counted_square;
   }
-  if (!is_made_of(lines[1], "01 \t") || count_cells(lines[1]) != 6) return Form::letters;
+  if (!is_made_of(lines[1], "01") || count_cells(lines[1]) != 6) return Form::letters;
   // A 0/1 row that is too short or too long may stand at the front of letters.
   const bool may_be_row = is_made_of(lines[0], "01") && lines[1].size() == 6;
   if (!may_be_row) return Form::counted_letters;

@@ -24,14 +24,6 @@ bool is_wrong(std::string_view printed, std::string_view right) {
   return !printed.empty() && trim_line(printed) != right;
 }
 
-std::string_view take_token(std::string_view& text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-  const std::string_view token = text.substr(0, text.find_first_of(blanks));
-  text.remove_prefix(token.size());
-  return token;
-}
-
 // Blanks and ends of lines do not make a program wrong.
 bool have_same_tokens(std::string_view a, std::string_view b) {
   while (true) {

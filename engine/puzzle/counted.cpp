@@ -13,9 +13,8 @@ tl::expected<std::size_t, Fault> take_count(std::string_view prefix, std::string
   std::string_view rest = prefix;
   const std::string_view line = trim_line(take_line(rest));
   if (line.empty()) return 0;
-  std::string_view tokens = line;
-  const auto count = parse_number(take_token(tokens));
-  if (!count || !take_token(tokens).empty()) {
+  const auto count = line_number(line);
+  if (!count) {
     return tl::unexpected(Fault{ErrorKind::bad_count, state.line, 1,
                                 fmt::format("a line with the count of {}", records),
                                 quote_text(line)});

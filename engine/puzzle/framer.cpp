@@ -14,48 +14,7 @@ constexpr std::size_t none = std::string_view::npos;
 // To look for a pattern takes about as long as to walk over so many records.
 constexpr std::uint64_t worth_a_pattern = 16;
 
-bool is_blank(std::string_view line) { return std::all_of(line.begin(), line.end(), is_space); }
-
 }  // namespace
-
-std::string_view trim_line(std::string_view line) {
-  while (!line.empty() && (is_space(line.back()) || line.back() == '\n')) line.remove_suffix(1);
-  return line;
-}
-
-std::string_view take_line(std::string_view& text) {
-  const std::size_t newline = text.find('\n');
-  const std::string_view line = text.substr(0, newline);
-  text.remove_prefix(newline == none ? text.size() : newline + 1);
-  return line;
-}
-
-std::string_view take_lines(std::string_view& text, std::size_t count) {
-  std::string_view rest = text;
-  for (std::size_t i = 0; i < count; ++i) take_line(rest);
-  const std::string_view lines = text.substr(0, text.size() - rest.size());
-  text = rest;
-  return trim_line(lines);
-}
-
-std::string_view take_token(std::string_view& text) {
-  const auto is_break = [](char byte) { return is_space(byte) || byte == '\n'; };
-  const auto* begin = std::find_if_not(text.begin(), text.end(), is_break);
-  const auto* end = std::find_if(begin, text.end(), is_break);
-  const std::string_view token(begin, static_cast<std::size_t>(end - begin));
-  text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
-  return token;
-}
-
-std::uint32_t read_header(std::string_view line, std::uint32_t numbers) {
-  std::uint32_t first = 0;
-  for (std::uint32_t i = 0; i < numbers; ++i) {
-    const auto number = parse_number(take_token(line));
-    if (!number || *number < 1 || *number > max_side) return 0;
-    if (i == 0) first = static_cast<std::uint32_t>(*number);
-  }
-  return take_token(line).empty() ? first : 0;
-}
 
 bool Framer::next(std::string_view& rest, bool at_end, Record& record) {
   if (state_.drained || state_.remaining == 0) return after_count(rest, at_end, record);
@@ -132,7 +91,7 @@ bool Framer::skip_to_header(std::string_view& rest, bool at_end) {
     if (rest.empty() || (newline == none && !at_end)) return false;
     const std::string_view line = rest.substr(0, newline);
     if (is_blank(line)) state_.resync = false;
-    if (read_header(line, state_.per_record) != 0) break;
+    if (line_size(line, state_.per_record)) break;
     consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
   }
   return true;
@@ -164,7 +123,8 @@ bool Framer::next_lines(std::string_view& rest, bool at_end, Record& record) {
       break;
     }
     if (headed && lines == 0) {
-      wanted = 1 + read_header(rest.substr(0, line_end), state_.per_record);
+      const auto board = line_size(rest.substr(0, line_end), state_.per_record);
+      wanted = 1 + (board ? board->rows : 0);
     }
     size = next_line;
     newlines += newline == none ? 0 : 1;

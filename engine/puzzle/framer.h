@@ -9,6 +9,8 @@
 #include <limits>
 #include <string_view>
 
+#include "engine/puzzle/lines.h"
+
 namespace boardmill {
 
 /// How lines make up records.
@@ -99,27 +101,5 @@ class Framer {
   FramerState state_;
   Readable readable_ = nullptr;
 };
-
-/// True for blanks, tabs and carriage returns: what may stand at the end of a line unnoticed.
-constexpr bool is_space(char byte) {
-  return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\v' || byte == '\f';
-}
-
-/// The line without its newline and what may stand unnoticed before it.
-std::string_view trim_line(std::string_view line);
-
-/// Takes the first line off `text` and returns it without its newline.
-std::string_view take_line(std::string_view& text);
-
-/// Takes so many lines off `text`, without what may stand unnoticed after the last of them; fewer
-/// where it ends.
-std::string_view take_lines(std::string_view& text, std::size_t count);
-
-/// The first number of a header line, which has `numbers` numbers from 1 to max_side and nothing
-/// else; 0 if it is none.
-std::uint32_t read_header(std::string_view line, std::uint32_t numbers);
-
-/// Takes the next token off `text`; empty at its end. `\n` is a blank like others.
-std::string_view take_token(std::string_view& text);
 
 }  // namespace boardmill

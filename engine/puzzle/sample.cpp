@@ -15,7 +15,7 @@ std::vector<std::size_t> first_block_heights(std::string_view prefix) {
   std::vector<std::size_t> heights;
   std::size_t height = 0;
   while (!prefix.empty() && heights.size() < sample_lines) {
-    const bool blank = trim_line(take_line(prefix)).empty();
+    const bool blank = is_blank(take_line(prefix));
     if (!blank) ++height;
     if (height == 0 || (!blank && !prefix.empty())) continue;
     heights.push_back(height);

@@ -230,7 +230,7 @@ unsigned take_number(std::string_view& record) {
 bool even_lines(std::string_view text) {
   bool even = true;
   while (!text.empty()) {
-    if (!trim_line(take_line(text)).empty()) even = !even;
+    if (!is_blank(take_line(text))) even = !even;
   }
   return even;
 }
@@ -240,7 +240,7 @@ bool even_lines(std::string_view text) {
 Form recognise(std::string_view prefix, bool at_end) {
   const std::vector<std::string_view> lines = first_lines(prefix);
   if (lines.size() >= 2 && count_tokens(lines[0]) == 1) {
-    const bool number = parse_number(lines[0]).has_value();
+    const bool number = line_number(lines[0]).has_value();
     const std::size_t second = count_tokens(lines[1]);
     if (second == numbers_a_position && (number || !at_end || !even_lines(prefix))) {
       return Form::counted_pairs;

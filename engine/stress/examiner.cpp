@@ -22,10 +22,6 @@ using judge::Run;
 using judge::RunLimits;
 using judge::Verdict;
 
-bool is_blank(std::string_view text) {
-  return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
-}
-
 }  // namespace
 
 Verdict Examiner::verdict_of(const Run& run, std::string_view expected) const {

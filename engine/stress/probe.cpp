@@ -40,8 +40,7 @@ Fit fit(Comparator comparator, const Job& job, Runner& program, const RunLimits&
   std::string_view rest = run.output;
   std::vector<std::string_view> answers;
   job.take_answers(*open_whole(job, input), rest, answers);
-  const bool nothing_else = rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
-  if (answers.size() != cases || !nothing_else) return Fit::none;
+  if (answers.size() != cases || !is_blank(rest)) return Fit::none;
   // It may be wrong, but it has to print something for each.
   if (std::any_of(answers.begin(), answers.end(),
                   [](std::string_view answer) { return answer.empty(); })) {

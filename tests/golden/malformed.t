@@ -97,3 +97,28 @@ Only malformed records, only one record.
   -:1:1: malformed: expected the row of piece 1 of the start, found \x00
   boardmill: 1 record: 1 malformed
   [1]
+
+A record that only the end of the input ends has its row, wherever tasks begin and end.
+
+  $ (printf '3\n1\nw\n2\nww\nw'; head -c 16000 /dev/zero | tr '\0' a) |
+  >   boardmill solve poj1681 -q --columns record,outcome
+  "record","outcome"
+  1,solved
+  2,malformed
+  3,malformed
+  [1]
+  $ twenty=$(printf 'w%.0s' {1..20})
+  $ (echo 15; for board in {1..11}; do echo 20; for row in {1..20}; do echo $twenty; done; done
+  >   printf '20\n%s\n%s\nwww' $twenty $twenty) | boardmill solve poj1681 -q --columns record,outcome | tail -n 3
+  11,solved
+  12,malformed
+  13,malformed
+
+Blanks of all kinds are blanks for all who read a header.
+
+  $ printf '2\r3\n0 0 0\n0 0 0\n' | boardmill solve poj3279 -q --columns cost,instance
+  "cost","instance"
+  0,www/www
+  $ printf ' 2\v\f3\t\n0 0 0\n0\r0 0\n' | boardmill solve flip -q --columns cost,instance
+  "cost","instance"
+  0,www/www

@@ -42,7 +42,8 @@ Outcomes solve(const Job& job, std::size_t text_columns, std::vector<Text> texts
   TextSink sink;
   const std::atomic<bool> interrupted = false;
   outcomes.run = batch::solve(arena, sources, job, DebugFormat(text_columns), sink,
-                              {knobs.chunk_bytes, knobs.strict}, outcomes.heard, interrupted);
+                              {knobs.chunk_bytes, knobs.strict, knobs.task_records}, outcomes.heard,
+                              interrupted);
   outcomes.rows = std::move(sink.bytes);
   return outcomes;
 }

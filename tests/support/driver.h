@@ -28,6 +28,7 @@ struct Knobs {
   unsigned threads = 1;
   std::size_t chunk_bytes = batch::default_chunk_bytes;
   bool strict = false;
+  std::size_t task_records = whole;
 };
 
 struct Outcomes {

@@ -312,21 +312,5 @@ BOOST_AUTO_TEST_CASE(passed_counts_as_next_does) {
   BOOST_TEST(passing.state().remaining == 8U);
 }
 
-BOOST_AUTO_TEST_CASE(lines_and_tokens_come_off_a_text) {
-  std::string_view text = "ab \r\n\ncd";
-  BOOST_TEST(take_line(text) == "ab \r");
-  BOOST_TEST(take_line(text) == "");
-  BOOST_TEST(take_line(text) == "cd");
-  BOOST_TEST(text.empty());
-  BOOST_TEST(take_line(text) == "");
-  BOOST_TEST(trim_line("  a b \t\r\n") == "  a b");
-  BOOST_TEST(trim_line(" \r\n") == "");
-  std::string_view tokens = "  12\n\t3 \n";
-  BOOST_TEST(take_token(tokens) == "12");
-  BOOST_TEST(take_token(tokens) == "3");
-  BOOST_TEST(take_token(tokens) == "");
-  BOOST_TEST(tokens.empty());
-}
-
 BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE_END()
