@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,8 +15,10 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/progress_line.h"
 #include "cli/reporter.h"
 #include "cli/run_options.h"
+#include "cli/suggest.h"
 #include "engine/puzzle/csv.h"
 #include "io/formats.h"
 #include "io/inputs.h"
@@ -35,36 +39,53 @@ constexpr const char* usage =
   boardmill check poj1753 secret/                   a folder: 1.in with 1.ans, 2.in with 2.ans ...
 
 Verifies every claim of RESULTS (outcome, cost, solution, certificate, goal, answer ...) with code
-that shares nothing with the solvers, and writes one row of CSV for each record: whether it is right
-or wrong, what was verified and how. Exit status 1 if anything is wrong.
+that shares nothing with the solvers, and writes one row of CSV for each record: whether it is right,
+wrong or unverified, what was verified and how. Exit status 1 if anything is wrong or unverified.
 
 PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 )";
 
-// Writes the rows and counts the verdicts.
+// Writes the rows, counts the verdicts, and keeps the user informed.
 class CsvReport final : public batch::CheckReport {
  public:
-  CsvReport(io::Output& output, bool quiet) : output_(output), quiet_(quiet) {
+  CsvReport(io::Output& output, bool quiet, bool progress)
+      : output_(output), quiet_(quiet), line_(progress) {
     append(bytes_, "\"source\",\"record\",\"verdict\",\"verified\",\"error\"\n");
   }
 
   bool row(const batch::CheckRow& row) override {
     const Finding& finding = row.finding;
-    const bool right = finding.wrong.empty();
-    ++(right ? right_ : wrong_);
+    const Verdict verdict = verdict_of(finding);
+    const std::string& error = verdict == Verdict::unverified ? finding.unproved : finding.wrong;
+    ++counts_[static_cast<std::size_t>(verdict)];
     write_csv_cell(row.source, bytes_);
     append(bytes_, row.record == 0 ? "," : fmt::format(",{}", row.record));
-    append(bytes_, right ? ",right," : ",wrong,");
+    append(bytes_, fmt::format(",{},", text(verdict)));
     write_csv_cell(finding.verified, bytes_);
     bytes_.push_back(',');
-    write_csv_cell(finding.wrong, bytes_);
+    write_csv_cell(error, bytes_);
     bytes_.push_back('\n');
-    if (!right && !quiet_ && wrong_ <= batch::max_noted_faults) {
+    if (verdict != Verdict::right && !quiet_ && noted_ < batch::max_noted_faults) {
+      ++noted_;
       const std::string place =
           row.record == 0 ? "" : fmt::format("{}: record {}: ", row.source, row.record);
-      tell(fmt::format("{}wrong: {}\n", place, finding.wrong));
+      say(fmt::format("{}{}: {}\n", place, text(verdict), error));
     }
     return bytes_.size() < flush_bytes || flush();
+  }
+
+  void progress(std::uint64_t records) override {
+    records_ += records;
+    const std::int64_t now_ns = watch_.elapsed_ns();
+    if (line_.due(now_ns)) line_.show(progress_text(records_, now_ns, share_()));
+  }
+
+  // `share` tells how much of the run is done.
+  void measure(std::function<double()> share) { share_ = std::move(share); }
+
+  void say(const std::string& text) {
+    line_.clear();
+    tell(text);
   }
 
   bool flush() {
@@ -73,17 +94,33 @@ class CsvReport final : public batch::CheckReport {
     return open;
   }
 
-  std::uint64_t right() const { return right_; }
-  std::uint64_t wrong() const { return wrong_; }
+  // Says how the run ended.
+  void finish() {
+    line_.clear();
+    if (quiet_) return;
+    const std::uint64_t unverified = count(Verdict::unverified);
+    tell(fmt::format(
+        "boardmill: {} right, {} wrong{}\n", with_commas(count(Verdict::right)),
+        with_commas(count(Verdict::wrong)),
+        unverified == 0 ? "" : fmt::format(", {} unverified", with_commas(unverified))));
+  }
+
+  bool all_right() const { return count(Verdict::wrong) + count(Verdict::unverified) == 0; }
 
  private:
   static constexpr std::size_t flush_bytes = std::size_t{64} << 10;
 
+  std::uint64_t count(Verdict verdict) const { return counts_[static_cast<std::size_t>(verdict)]; }
+
   io::Output& output_;
   bool quiet_;
+  io::Stopwatch watch_;
+  ProgressLine line_;
+  std::function<double()> share_;
   Bytes bytes_;
-  std::uint64_t right_ = 0;
-  std::uint64_t wrong_ = 0;
+  std::array<std::uint64_t, 3> counts_{};
+  std::uint64_t records_ = 0;
+  std::size_t noted_ = 0;
 };
 
 // An input and the results that are claimed for it; one of them may be missing.
@@ -126,25 +163,6 @@ std::vector<Pair> read_words(const std::vector<std::string>& words) {
   return {{words.front(), results}};
 }
 
-// All of a file, decompressed. Throws batch::InputError.
-std::string read_whole(const std::string& path, const io::StopSignal& stop) {
-  io::InputOptions options;
-  options.stop = &stop;
-  io::Inputs inputs({path}, options);
-  std::string text;
-  while (const auto source = inputs.next()) {
-    constexpr std::size_t step = std::size_t{1} << 20;
-    for (;;) {
-      const std::size_t size = text.size();
-      text.resize(size + step);
-      const std::size_t count = source->read({text.data() + size, step});
-      text.resize(size + count);
-      if (count == 0) break;
-    }
-  }
-  return text;
-}
-
 struct Config {
   RunOptions run;
   const Description* puzzle = nullptr;
@@ -152,37 +170,60 @@ struct Config {
   std::optional<io::ResultFormat> format;  ///< of the results; absent: told by content
 };
 
+// What the columns of results are instead of known ones.
+std::string fault_text(const io::ColumnFault& fault, const Description& puzzle) {
+  const std::string found = quote_text(fault.found);
+  switch (fault.kind) {
+    case io::ColumnFault::Kind::repeated:
+      return fmt::format(": column {}: expected once found twice", found);
+    case io::ColumnFault::Kind::misspelt:
+      return fmt::format(": column {} is not known: did you mean {}?", found, fault.known);
+    default:
+      break;
+  }
+  std::string text = fmt::format(": column {} is not known{}", found,
+                                 did_you_mean(fault.found, io::known_columns(puzzle)));
+  std::replace(text.begin(), text.end(), ',', ';');
+  return text;
+}
+
+// `done` tells how much of the run is done when so much of the pair is.
 batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena& arena,
-                           const io::StopSignal& stop, CsvReport& report) {
-  if (pair.input.empty() || pair.results.empty()) {
-    const bool answers = pair.input.empty();
-    const std::string name = io::printable(answers ? pair.results : pair.input);
-    const Finding finding{"",
-                          fmt::format("{} {}", name, answers ? "has no input" : "has no answers")};
-    const bool open = report.row({name, 0, finding});
-    return {open ? batch::CheckEnd::complete : batch::CheckEnd::output_closed};
-  }
-  std::string text = read_whole(pair.results, stop);
-  std::unique_ptr<batch::ResultRows> rows;
-  std::unique_ptr<batch::Claims> claims;
-  switch (config.format.value_or(io::recognise_results(text, *config.puzzle))) {
-    case io::ResultFormat::csv:
-      rows = io::read_csv_results(text, *config.puzzle);
-      break;
-    case io::ResultFormat::jsonl:
-      rows = io::read_jsonl_results(text, *config.puzzle);
-      break;
-    case io::ResultFormat::answers:
-      std::erase(text, '\r');  // an answer may have several lines
-      claims = batch::claims_of_answers(*config.job, text);
-      break;
-  }
-  if (rows) claims = batch::claims_of_rows(*rows);
+                           const io::StopSignal& stop, const std::function<double(double)>& done,
+                           CsvReport& report) {
+  const auto refuse = [&report](const std::string& file, const std::string& why) {
+    const std::string name = io::printable(file);
+    const bool open = report.row({name, 0, {"", name + why, ""}});
+    return batch::CheckRun{open ? batch::CheckEnd::complete : batch::CheckEnd::output_closed,
+                           false};
+  };
+  if (pair.input.empty()) return refuse(pair.results, " has no input");
+  if (pair.results.empty()) return refuse(pair.input, " has no answers");
   io::InputOptions options;
   options.stop = &stop;
+  options.include = {"*"};  // results in an archive are not left out
+  io::Inputs results({pair.results}, options);
+  batch::TextStream text(results);
+  const io::ResultFormat format =
+      config.format ? *config.format : io::recognise_results(text, *config.puzzle);
+  std::unique_ptr<batch::ResultRows> rows;
+  std::unique_ptr<batch::Claims> claims;
+  if (format == io::ResultFormat::answers) {
+    claims = batch::claims_of_answers(*config.job, text);
+  } else {
+    auto read = io::read_results(format, text, *config.puzzle);
+    if (!read) return refuse(pair.results, fault_text(read.error(), *config.puzzle));
+    rows = std::move(*read);
+    claims = batch::claims_of_rows(*rows);
+  }
+  options.include.clear();
   options.output = config.run.output;
   io::Inputs inputs({pair.input}, options);
-  return batch::check(arena, inputs, *config.job, *claims, &io::printable, report, stop.flag());
+  report.measure([&inputs, &done] {
+    return done(InputProgress{inputs.consumed_bytes(), inputs.total_bytes()}.share());
+  });
+  return batch::check(arena, inputs, *config.puzzle, *config.job, *claims, &io::printable, report,
+                      stop.flag());
 }
 
 }  // namespace
@@ -194,6 +235,7 @@ Exit run_check(const Words& words) {
                   "form of the inputs (default auto, or the problem's own); see boardmill list")(
       "format", options::value<std::string>()->value_name("NAME"),
       "format of the results: csv, jsonl or answers (default: told by content)");
+  add_progress_option(arguments);
   arguments.add_puzzle();
   arguments.add_words("input");
   if (!arguments.read(words)) return Exit::good;
@@ -208,32 +250,34 @@ Exit run_check(const Words& words) {
                     : name == "jsonl" ? io::ResultFormat::jsonl
                                       : io::ResultFormat::answers;
   }
+  const bool progress = read_progress_option(arguments, config.run.quiet);
   const std::vector<Pair> pairs = read_words(arguments.list("input"));
 
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(config.run.output);
   batch::Arena arena(config.run.threads);
-  CsvReport report(*output, config.run.quiet);
+  CsvReport report(*output, config.run.quiet, progress);
   bool unreadable = false;
-  for (const Pair& pair : pairs) {
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const Pair& pair = pairs[i];
+    const auto done = [&pairs, i](double share) {
+      return (static_cast<double>(i) + share) / static_cast<double>(pairs.size());
+    };
     try {
-      const batch::CheckRun run = check_pair(config, pair, arena, stop, report);
+      const batch::CheckRun run = check_pair(config, pair, arena, stop, done, report);
       if (run.end == batch::CheckEnd::interrupted) return Exit::interrupted;
       if (run.end == batch::CheckEnd::output_closed) return Exit::good;
       unreadable |= run.unreadable;
     } catch (const batch::InputError& error) {
-      tell(fmt::format("boardmill: {}: {}\n", io::printable(pair.results), error.what()));
+      report.say(fmt::format("boardmill: {}: {}\n", io::printable(pair.results), error.what()));
       unreadable = true;
     }
   }
   if (!report.flush() || !output->commit()) return Exit::good;
-  if (!config.run.quiet) {
-    tell(fmt::format("boardmill: {} right, {} wrong\n", with_commas(report.right()),
-                     with_commas(report.wrong())));
-  }
+  report.finish();
   if (unreadable) return Exit::failed;
-  return report.wrong() == 0 ? Exit::good : Exit::found;
+  return report.all_right() ? Exit::good : Exit::found;
 }
 
 }  // namespace boardmill::cli

@@ -36,6 +36,11 @@ std::string with_commas(std::uint64_t number) {
   return text;
 }
 
+std::string progress_text(std::uint64_t records, std::int64_t elapsed_ns, double share) {
+  return fmt::format("{} records, {}{}", with_commas(records),
+                     rate(per_second(records, elapsed_ns)), share_text(share, elapsed_ns));
+}
+
 Reporter::Reporter(const ReporterOptions& options, std::function<InputProgress()> input)
     : options_(options),
       input_(std::move(input)),
@@ -57,14 +62,7 @@ void Reporter::fault(std::string_view source, Outcome outcome, const Fault& faul
 void Reporter::progress(const batch::Tally& total) {
   const std::int64_t now_ns = watch_.elapsed_ns();
   if (!line_.due(now_ns)) return;
-  std::string line = fmt::format("{} records, {}", with_commas(total.records()),
-                                 rate(per_second(total.records(), now_ns)));
-  const InputProgress input = input_();
-  if (input.total_bytes != 0) {
-    line += share_text(
-        static_cast<double>(input.done_bytes) / static_cast<double>(input.total_bytes), now_ns);
-  }
-  line_.show(std::move(line));
+  line_.show(progress_text(total.records(), now_ns, input_().share()));
 }
 
 void Reporter::finish(const batch::Run& run) {

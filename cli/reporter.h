@@ -23,6 +23,12 @@ struct ReporterOptions {
 struct InputProgress {
   std::uint64_t done_bytes = 0;
   std::uint64_t total_bytes = 0;
+
+  /// 0 where it is not known.
+  double share() const {
+    return total_bytes == 0 ? 0
+                            : static_cast<double>(done_bytes) / static_cast<double>(total_bytes);
+  }
 };
 
 /// One thread at a time.
@@ -49,6 +55,10 @@ class Reporter final : public batch::Observer {
   ProgressLine line_;
   std::uint64_t faults_shown_ = 0;
 };
+
+/// What a progress line says: "1,234 records, 5 records/s, 40 %, 3.00 s left"; `share` of the run
+/// is done, as far as that is known.
+std::string progress_text(std::uint64_t records, std::int64_t elapsed_ns, double share);
 
 /// "1,234,567"
 std::string with_commas(std::uint64_t number);

@@ -11,6 +11,7 @@
 
 #include "engine/batch/ports.h"
 #include "engine/puzzle/bytes.h"
+#include "engine/puzzle/fault_text.h"
 #include "engine/puzzle/results.h"
 #include "engine/puzzle/utf8.h"
 
@@ -39,15 +40,11 @@ std::unique_ptr<batch::RowFormat> make_jsonl(std::vector<Column> columns);
 /// The text cell `text_index` and LF for each row; an empty line for a row without one.
 std::unique_ptr<batch::RowFormat> make_answers(std::size_t text_index);
 
-/// The cell `error`: `KIND: line L column C: expected EXPECTED found FOUND`, the place and the
-/// parts left out where the fault has none. Never holds a comma, a quote or a control character.
-/// Pure.
-std::string error_text(const Fault& fault);
-
 /// The message for stderr, without a newline: `SOURCE:LINE:COLUMN: malformed: expected EXPECTED,
 /// found FOUND`, or `SOURCE: unreadable: REASON`. Pure.
 std::string message_text(std::string_view source, const Fault& fault, Outcome outcome);
 
+using boardmill::error_text;
 using boardmill::printable;
 
 }  // namespace boardmill::io

@@ -12,6 +12,8 @@
 
 #include "engine/batch/arena.h"
 #include "engine/batch/ports.h"
+#include "engine/batch/reader.h"
+#include "engine/batch/text_stream.h"
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/entry.h"
 
@@ -32,49 +34,82 @@ class ResultRows {
  public:
   virtual ~ResultRows() = default;
 
-  /// False at the end. Throws InputError where nothing can be read as rows at all.
+  /// Whether they say which record they are about, as far as that is known; else they are taken in
+  /// order, those that cannot be read among them.
+  virtual bool numbered() const = 0;
+
+  /// False at the end. Throws InputError where it breaks off.
   virtual bool next(ResultRow& row) = 0;
 };
 
-/// What is claimed of the records of the inputs, in input order.
-class Claims {
- public:
-  /// A record with its row, or one of them without the other.
-  struct Item {
-    std::uint64_t record = 0;        ///< 0: unknown
-    bool in_chunk = true;            ///< it is the next record of the chunk, not a stray row
-    std::unique_ptr<ResultRow> row;  ///< to be verified; null: nothing is
-    Finding finding;                 ///< what is known without that; empty: nothing to report
+/// A record with its row, or one of them without the other.
+struct CheckItem {
+  enum class Kind : std::uint8_t {
+    record,   ///< the next record
+    doubted,  ///< the same, of a source of which the results say that it is in another form
+    failure,  ///< where the source broke off
+    stray,    ///< a row of no record
   };
 
+  Kind kind = Kind::record;
+  std::uint64_t record = 0;        ///< 0: unknown
+  std::unique_ptr<ResultRow> row;  ///< to be verified; null: nothing is
+  Finding finding;                 ///< what is known without that
+  bool readable = false;           ///< a doubted record can be read
+};
+
+/// Items that travel together. Memory: as much as makes it full, and an item.
+class CheckItems {
+ public:
+  bool full() const { return bytes_ >= max_bytes; }
+  void add(CheckItem item);
+  void clear();
+
+  std::vector<CheckItem> list;
+
+ private:
+  static constexpr std::size_t max_bytes = std::size_t{256} << 10;
+
+  std::size_t bytes_ = 0;
+};
+
+/// What is claimed of the records of the inputs, in input order. Where `items` become full, a
+/// function stops, and goes on when it is called again. All throw InputError where the results
+/// break off.
+class Claims {
+ public:
   virtual ~Claims() = default;
 
-  /// Appends an item for each of the `records` records of the chunk, in order, and for each row
-  /// before them that belongs to none. `source` is the name as printed.
-  virtual void take(const Chunk& chunk, std::string_view source, std::uint64_t records,
-                    std::vector<Item>& items) = 0;
+  /// Adds an item for each of the next `records` records, with which the chunk begins and ends, and
+  /// for each row before them that belongs to none. Returns for how many records; fewer only where
+  /// the items are full. `source` is the name as printed.
+  virtual std::uint64_t take(const Chunk& chunk, std::string_view source, std::uint64_t records,
+                             CheckItems& items) = 0;
 
-  /// The source ends here after `records` records; `failed`: it could not be read any further.
-  virtual void end_source(std::string_view source, std::uint64_t records, bool failed,
-                          std::vector<Item>& items) = 0;
+  /// The source could not be read on to this record. Adds an item for that, after one for each row
+  /// before it that belongs to none. False: not yet, because the items are full.
+  virtual bool take_failure(std::string_view source, std::uint64_t record, CheckItems& items) = 0;
 
-  /// What is left after the last source.
-  virtual void finish(std::vector<Item>& items) = 0;
+  /// The source ends here after `records` records. Adds what is claimed of more of them.
+  virtual void end_source(std::string_view source, std::uint64_t records, CheckItems& items) = 0;
+
+  /// Adds what is left after the last source.
+  virtual void finish(CheckItems& items) = 0;
 };
 
 /// Rows that name their source and record. A row that is missing, doubled or out of place is told,
 /// and costs no other record its row. The source of the first row stands for the first source
-/// whatever it is called, so that results may be checked from another folder.
+/// whatever it is called, so that results may be checked from another folder. `rows` outlives it.
 std::unique_ptr<Claims> claims_of_rows(ResultRows& rows);
 
-/// A judge's answers without any key: as many as there are records. `text` outlives it.
-std::unique_ptr<Claims> claims_of_answers(const Job& job, std::string_view text);
+/// A judge's answers without any key: as many as there are records. Both outlive it.
+std::unique_ptr<Claims> claims_of_answers(const Job& job, TextStream& text);
 
 /// One line of the report.
 struct CheckRow {
   std::string_view source;  ///< as printed
   std::uint64_t record;     ///< 0: of no record
-  const Finding& finding;   ///< right if `wrong` is empty
+  const Finding& finding;
 };
 
 /// Where the report goes. One thread at a time.
@@ -84,6 +119,9 @@ class CheckReport {
 
   /// False when nobody reads any more.
   virtual bool row(const CheckRow& row) = 0;
+
+  /// So many more records have been checked. Called after some of their rows.
+  virtual void progress(std::uint64_t records) = 0;
 };
 
 enum class CheckEnd : std::uint8_t { complete, interrupted, output_closed };
@@ -93,10 +131,13 @@ struct CheckRun {
   bool unreadable = false;  ///< a source could not be opened or broke off
 };
 
-/// `printed` makes of the name of a source what results files call it. What ResultRows throws goes
-/// through.
-CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
-               std::string (*printed)(std::string_view), CheckReport& report,
-               const std::atomic<bool>& interrupted);
+/// Verifying takes far longer than reading, so that small chunks share the work out well.
+inline constexpr std::size_t check_chunk_bytes = std::size_t{16} << 10;
+
+/// `job` is one of `puzzle`. `printed` makes of the name of a source what results files call it.
+/// What Claims throw goes through. Memory is bounded, whatever the size of inputs and results.
+CheckRun check(Arena& arena, Sources& sources, const Description& puzzle, const Job& job,
+               Claims& claims, std::string (*printed)(std::string_view), CheckReport& report,
+               const std::atomic<bool>& interrupted, std::size_t chunk_bytes = check_chunk_bytes);
 
 }  // namespace boardmill::batch

@@ -3,8 +3,6 @@
 #include <cstring>
 #include <string_view>
 
-#include "engine/puzzle/size.h"
-
 namespace boardmill::batch {
 
 std::size_t LineClip::apply(char* bytes, std::size_t size) {
@@ -28,12 +26,12 @@ std::size_t LineClip::apply(char* bytes, std::size_t size) {
       continue;
     }
     // No line can get too long before the end of this window, so only its last newline matters.
-    const std::string_view window = rest.substr(0, max_line_bytes + 1 - line_bytes_);
+    const std::string_view window = rest.substr(0, most_bytes_ + 1 - line_bytes_);
     const std::size_t newline = window.rfind('\n');
     if (newline != npos) {
       keep(newline + 1);
       line_bytes_ = 0;
-    } else if (window.size() + line_bytes_ <= max_line_bytes) {
+    } else if (window.size() + line_bytes_ <= most_bytes_) {
       keep(window.size());
       line_bytes_ += window.size();
     } else {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/puzzle/utf8.h"
+
 namespace boardmill::batch {
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 // Sources without a byte fill no chunk, however many there are.
 constexpr std::size_t max_segments = 1024;

@@ -287,7 +287,7 @@ class System {
 
 Way::Way(Size size, unsigned max_nullity)
     : small(size.cells() <= AllPressSets::max_cells),
-      nullity(small ? 0 : System::of(size).nullity()),
+      nullity(System::of(size).nullity()),
       finds_minimum(small || nullity <= max_nullity) {}
 
 std::string Way::minimum() const {

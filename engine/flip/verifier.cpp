@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/flip/answer.h"
 #include "engine/flip/rules.h"
@@ -72,20 +73,13 @@ class Check {
     // A row about another board is wrong in this before all else.
     const Cell instance = cell(Column::instance);
     if (is_given(instance) && !same(Column::instance, Answer(), *instance)) return;
-    if (gave_up) {
-      if (claims_nothing()) report_.verified("nothing: the solver gave up");
-      return;
-    }
+    if (gave_up) return check_over_limit();
     const bool minimum_matters = claim_.cost || cell(Column::answer) || cell(Column::solution) ||
                                  (cell(Column::goal) && config_.goal == Goal::either);
     truth_ = find_truth(board_, config_.goal, way_, minimum_matters && way_.finds_minimum);
     if (!check_outcome() || (instance && !same(Column::instance, Answer(), *instance))) return;
     if (instance) report_.verified("instance");
-    if (truth_.solvable) {
-      check_solved();
-    } else {
-      check_unsolvable();
-    }
+    if (truth_.solvable ? check_solved() : check_unsolvable()) note_no_value();
   }
 
  private:
@@ -116,6 +110,66 @@ class Check {
            empty(Column::certificate) && empty(Column::goal);
   }
 
+  // That there is none.
+  bool no_value(std::string_view column, const Cell& found) {
+    if (!empty(column, found)) return false;
+    if (found) no_value_of_ = column;
+    return true;
+  }
+  bool no_value(Column column) { return no_value(name(column), cell(column)); }
+
+  // Of what goes without saying where anything else was verified.
+  void note_no_value() {
+    if (no_value_of_.empty() || report_.has_verified()) return;
+    report_.verified(fmt::format("no {}", no_value_of_), way_.solvability());
+  }
+
+  // The limits that the board is beyond, in the words of an error. Methods with a limit of the
+  // nullity find out first whether the board is unsolvable.
+  std::vector<std::string> exceeded_limits() const {
+    std::vector<std::string> limits;
+    const auto add = [&limits](bool exceeded, std::string_view expected, std::string_view found) {
+      if (exceeded) limits.push_back(fmt::format("expected {} found {}", expected, found));
+    };
+    const std::string board = fmt::format("a board of {}", to_string(size_));
+    add(size_.cells() > 16, "at most 16 cells for method table", board);
+    add(size_.cells() > 20, "at most 20 cells for method bfs", board);
+    add(std::min(size_.rows, size_.columns) > 20,
+        "at most 20 cells on the shorter side for method rows", board);
+    const std::string nullity = fmt::format("{} of nullity {}", board, way_.nullity);
+    add(truth_.solvable && way_.nullity > 20, "nullity at most 20 (method gauss)", nullity);
+    add(is_beyond_max_nullity(),
+        fmt::format("nullity at most {} (--max-nullity)", config_.max_nullity), nullity);
+    return limits;
+  }
+
+  bool is_beyond_max_nullity() const {
+    return truth_.solvable && way_.nullity > config_.max_nullity;
+  }
+
+  void check_over_limit() {
+    if (!claims_nothing()) return;
+    truth_ = find_truth(board_, config_.goal, way_, false);
+    const std::vector<std::string> limits = exceeded_limits();
+    if (limits.empty()) {
+      report_.same("outcome", text(truth_.solvable ? Outcome::solved : Outcome::unsolvable),
+                   text(Outcome::over_limit));
+      return;
+    }
+    const std::string_view error = claim_.error.value_or("limit");
+    const bool of_limit = error.starts_with(text(ErrorKind::limit));
+    const auto is_named = [error](const std::string& limit) { return error.ends_with(limit); };
+    const bool names_none = of_limit && error.find("expected") == std::string_view::npos;
+    if (of_limit && (std::any_of(limits.begin(), limits.end(), is_named) ||
+                     (names_none && is_beyond_max_nullity()))) {
+      report_.verified("outcome", "size and nullity of the board");
+    } else if (names_none) {
+      report_.unproved("outcome: the error does not name the limit");
+    } else {
+      report_.wrong("error", "a limit that the board is beyond", quote_cell(error));
+    }
+  }
+
   bool check_outcome() {
     if (claim_.outcome) {
       const Outcome outcome = truth_.solvable ? Outcome::solved : Outcome::unsolvable;
@@ -125,14 +179,13 @@ class Check {
     return empty("error", claim_.error);
   }
 
-  void check_unsolvable() {
-    if (!empty("cost", claim_.cost)) return;
+  bool check_unsolvable() {
+    if (!no_value("cost", claim_.cost)) return false;
     if (const Cell answer = cell(Column::answer)) {
-      if (!same(Column::answer, Answer(), *answer)) return;
+      if (!same(Column::answer, Answer(), *answer)) return false;
       report_.verified("answer", way_.solvability());
     }
-    if (!empty(Column::solution) || !check_certificate()) return;
-    empty(Column::goal);
+    return no_value(Column::solution) && check_certificate() && no_value(Column::goal);
   }
 
   bool check_certificate() {
@@ -163,8 +216,8 @@ class Check {
     return true;
   }
 
-  void check_solved() {
-    if (!check_solution()) return;
+  bool check_solved() {
+    if (!check_solution()) return false;
     // Of several minima that may be, a solution that was played has chosen one.
     const bool exact = truth_.minimum_known || witness_;
     Answer answer;
@@ -174,27 +227,26 @@ class Check {
     answer.presses = to_grid(truth_.presses, size_);
     if (!truth_.minimum_known && witness_) {
       if (witness_count_ > truth_.cost) {
-        report_.wrong(name(Column::solution), fmt::format("at most {} presses", truth_.cost),
-                      fmt::format("{}", witness_count_));
-        return;
+        return report_.wrong(name(Column::solution), fmt::format("at most {} presses", truth_.cost),
+                             fmt::format("{}", witness_count_));
       }
       answer.cost = static_cast<std::uint16_t>(witness_count_);
       answer.goal = witness_goal_;
       answer.presses = to_grid(*witness_, size_);
       note_no_minimum();
     }
-    if (!check_cost(exact, answer.cost) || !check_answer(exact, answer)) return;
+    if (!check_cost(exact, answer.cost) || !check_answer(exact, answer)) return false;
     if (witness_ && truth_.minimum_known) {
       const std::string_view column = name(Column::solution);
       if (witness_count_ != truth_.cost) {
-        report_.wrong(column, presses_text(truth_.cost), presses_text(witness_count_));
-        return;
+        return report_.wrong(column, presses_text(truth_.cost), presses_text(witness_count_));
       }
-      if (!claim_.any_witness && !same(Column::solution, answer, *cell(Column::solution))) return;
+      if (!claim_.any_witness && !same(Column::solution, answer, *cell(Column::solution))) {
+        return false;
+      }
       note_minimum(column);
     }
-    if (!empty(Column::certificate)) return;
-    check_goal(exact, answer);
+    return no_value(Column::certificate) && check_goal(exact, answer);
   }
 
   // Reads and plays the solution, if one is claimed.
@@ -261,24 +313,24 @@ class Check {
     return true;
   }
 
-  void check_goal(bool exact, const Answer& answer) {
+  bool check_goal(bool exact, const Answer& answer) {
     const Cell found = cell(Column::goal);
-    if (!found) return;
+    if (!found) return true;
     const std::string_view column = name(Column::goal);
     if (!exact && config_.goal == Goal::either) {
       if (*found != text(Goal::white) && *found != text(Goal::black)) {
-        report_.wrong(column, "white or black", quote_cell(*found));
-      } else {
-        note_no_minimum();
+        return report_.wrong(column, "white or black", quote_cell(*found));
       }
-      return;
+      note_no_minimum();
+      return true;
     }
-    if (!same(Column::goal, answer, *found)) return;
+    if (!same(Column::goal, answer, *found)) return false;
     if (config_.goal != Goal::either) {
       report_.verified(column, way_.solvability());
     } else {
       note_minimum(column);
     }
+    return true;
   }
 
   // Where the minimum is not known, a solution was played.
@@ -287,7 +339,7 @@ class Check {
   }
 
   void note_no_minimum() {
-    report_.verified(fmt::format("minimum not verified: nullity {}", way_.nullity));
+    report_.unproved(fmt::format("minimum not verified: nullity {}", way_.nullity));
   }
 
   static std::string presses_text(unsigned number) {
@@ -340,6 +392,7 @@ class Check {
   std::optional<Cells> witness_;  // a solution that was played and leads to a goal
   unsigned witness_count_ = 0;
   Goal witness_goal_ = Goal::white;
+  std::string_view no_value_of_;  // a column that is rightly empty
 };
 
 }  // namespace

@@ -14,7 +14,7 @@
 /// Cost: a size once, 10 ms for 20 cells and 0.3 s for 64x64. Then a board: 3 us for 4x4, 13 us for
 /// 8x8, 1 ms for 64x63, which have one press set; 12 ms for 30x30 (2^20) and 6 s for 64x64 (2^28),
 /// 2^k * 14 additions of 16 bits.
-/// Limits: beyond a nullity of 28 the minimum is not verified ("minimum not verified: nullity 32"):
+/// Limits: beyond a nullity of 28 the minimum stays unproved ("minimum not verified: nullity 32"):
 /// then the cost has to be that of the claimed solution and no more than that of a known one.
 /// Memory: 4 MB for a size of 20 cells, 2 MB for 64x64. Covered by
 /// tests/unit/flip/verifier_test.cpp.
@@ -46,8 +46,8 @@ class Verifier {
   /// Verifies one row; `record` is the number of the board in its source, from 1. Whatever bytes
   /// the cells of the claim hold, `finding.wrong` is empty only if every cell that is there holds
   /// the right text. Exceptions: any method will do, and any certificate that is one; any minimal
-  /// press set where Claim::any_witness says so; where the outcome is over-limit nothing may be
-  /// claimed, and nothing is verified but the instance.
+  /// press set where Claim::any_witness says so. Over a limit is right only if the board is beyond
+  /// the limit that the error names; without a name, beyond Config::max_nullity.
   void verify(const Board& board, std::uint64_t record, const Claim& claim, Scratch& scratch,
               Finding& finding) const;
 

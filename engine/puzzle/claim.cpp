@@ -2,24 +2,69 @@
 
 #include <fmt/format.h>
 
-namespace boardmill {
+#include <algorithm>
+#include <array>
+#include <cstddef>
 
-Finding verify_malformed(const Claim& claim, const Fault& fault) {
-  const auto wrong = [](std::string_view what, std::string_view expected, std::string_view found) {
-    return Finding{"", fmt::format("{}: expected {} found {}", what, expected, quote_text(found))};
-  };
-  // `unreadable` is said of the first record of a source that is in another form altogether.
-  const bool unreadable = claim.outcome == text(Outcome::unreadable);
-  if (claim.outcome && !unreadable && *claim.outcome != text(Outcome::malformed)) {
-    return wrong("outcome", text(Outcome::malformed), *claim.outcome);
+#include "engine/puzzle/claim_report.h"
+#include "engine/puzzle/entry.h"
+#include "engine/puzzle/fault_text.h"
+
+namespace boardmill {
+namespace {
+
+bool is_said(std::string_view error, const Fault& fault) {
+  const std::string_view kind = text(fault.kind);
+  if (!error.starts_with(kind)) return false;
+  const std::string whole = error_text(fault);
+  const bool any_reason = fault.kind == ErrorKind::unreadable;
+  if (!any_reason && !whole.starts_with(error)) return false;
+  const std::string_view rest =
+      any_reason ? error.substr(kind.size()) : std::string_view(whole).substr(error.size());
+  return rest.empty() || rest.starts_with(": ") || rest.starts_with(" column ");
+}
+
+}  // namespace
+
+std::string_view text(Verdict verdict) {
+  constexpr std::array<std::string_view, 3> texts{"right", "wrong", "unverified"};
+  return texts[static_cast<std::size_t>(verdict)];
+}
+
+Verdict verdict_of(const Finding& finding) {
+  if (!finding.wrong.empty()) return Verdict::wrong;
+  return finding.unproved.empty() ? Verdict::right : Verdict::unverified;
+}
+
+bool claims_answer(const Claim& claim, const Description& puzzle) {
+  if (claim.outcome || claim.cost || (claim.error && !claim.error->empty())) return true;
+  const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
+  for (std::size_t i = 0; i < columns; ++i) {
+    const std::string_view name = puzzle.columns[i].name;
+    if (claim.texts[i] && name != "method" && name != "instance") return true;
   }
-  if (claim.cost && !claim.cost->empty()) return wrong("cost", "none", *claim.cost);
-  if (claim.error && !unreadable && !claim.error->starts_with(text(fault.kind))) {
-    return wrong("error", text(fault.kind), *claim.error);
+  return false;
+}
+
+Finding verify_fault(const Claim& claim, Outcome outcome, const Fault& fault,
+                     const Description& puzzle) {
+  Finding finding;
+  ClaimReport report(finding);
+  if (claim.outcome && !report.same("outcome", text(outcome), *claim.outcome)) return finding;
+  if (claim.error && !is_said(*claim.error, fault)) {
+    report.same("error", error_text(fault), *claim.error);
+    return finding;
   }
-  const bool answered = !claim.texts.empty() && claim.texts[0] && !claim.texts[0]->empty();
-  if (answered) return wrong("answer", "none", *claim.texts[0]);
-  return {"outcome: the record cannot be read", ""};
+  if (claim.cost && !report.same("cost", "", *claim.cost)) return finding;
+  const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
+  for (std::size_t i = 0; i < columns; ++i) {
+    if (claim.texts[i] && !report.same(puzzle.columns[i].name, "", *claim.texts[i])) return finding;
+  }
+  if (claims_answer(claim, puzzle)) {
+    report.verified(fmt::format("outcome: the {} cannot be read",
+                                outcome == Outcome::malformed ? "record" : "source"));
+  }
+  return finding;
 }
 
 }  // namespace boardmill

@@ -13,6 +13,7 @@ std::string quote_cell(std::string_view text) {
 ClaimReport::ClaimReport(Finding& finding) : finding_(finding) {
   finding.verified.clear();
   finding.wrong.clear();
+  finding.unproved.clear();
 }
 
 void ClaimReport::verified(std::string_view what) {
@@ -24,6 +25,8 @@ void ClaimReport::verified(std::string_view what) {
 void ClaimReport::verified(std::string_view column, std::string_view how) {
   verified(fmt::format("{} by {}", column, how));
 }
+
+void ClaimReport::unproved(std::string_view what) { finding_.unproved = what; }
 
 bool ClaimReport::wrong(std::string_view column, std::string_view expected,
                         std::string_view found) {

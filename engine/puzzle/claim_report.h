@@ -23,6 +23,12 @@ class ClaimReport {
   /// "COLUMN by HOW".
   void verified(std::string_view column, std::string_view how);
 
+  /// Says what could not be verified, and why: "minimum: nullity 32".
+  void unproved(std::string_view what);
+
+  /// Whether something was verified.
+  bool has_verified() const { return !finding_.verified.empty(); }
+
   /// Says what does not hold. Returns false, so that a check can end with it.
   bool wrong(std::string_view column, std::string_view expected, std::string_view found);
 

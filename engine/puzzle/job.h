@@ -104,7 +104,10 @@ class JobOf final : public Job {
         verifier_.verify(work.instance, walk.record.number, *claims[i], work.verifying,
                          findings[i]);
       } else {
-        findings[i] = verify_malformed(*claims[i], fault);
+        findings[i] = verify_fault(*claims[i], Outcome::malformed, fault, P::description());
+      }
+      if (!claims_answer(*claims[i], P::description())) {
+        findings[i].unproved = "nothing is claimed of the answer";
       }
     }
   }
@@ -386,7 +389,7 @@ class JobOf final : public Job {
     Finding finding;
     if (!walk.read(work, fault)) {
       claim.texts = {output};
-      return verify_malformed(claim, fault).wrong;
+      return verify_fault(claim, Outcome::malformed, fault, P::description()).wrong;
     }
     Printed printed;
     if (print_ == Print::answer) {

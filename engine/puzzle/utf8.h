@@ -9,6 +9,9 @@
 
 namespace boardmill {
 
+/// It may stand before a text, and is no part of it.
+inline constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
 /// A code point and its length in bytes.
 struct CodePoint {
   std::uint32_t value = 0;

@@ -211,19 +211,13 @@ class Check {
         report_(finding) {}
 
   void run() {
-    const bool gave_up = claim_.outcome ? *claim_.outcome == text(Outcome::over_limit)
-                                        : claim_.error && claim_.error->starts_with("limit");
     // A row about another pair is wrong in this before all else.
     const Cell instance = cell(Column::instance);
     if (instance && !instance->empty() && !check_instance(*instance)) return;
-    if (gave_up) {
-      if (claims_nothing()) report_.verified("nothing: the solver gave up");
-      return;
-    }
     find_truth();
     if (!check_outcome() || (instance && !check_instance(*instance))) return;
     if (instance) report_.verified("instance");
-    if (check_solution() && check_cost() && check_answer()) check_canonical();
+    if (check_solution() && check_cost() && check_answer() && check_canonical()) note_no_value();
   }
 
  private:
@@ -255,11 +249,6 @@ class Check {
     return !found || report_.same(column, "", *found);
   }
 
-  bool claims_nothing() {
-    return empty("cost", claim_.cost) && empty("answer", cell(Column::answer)) &&
-           empty("solution", cell(Column::solution));
-  }
-
   bool check_outcome() {
     if (claim_.outcome) {
       const Outcome outcome = truth_.solvable ? Outcome::solved : Outcome::unsolvable;
@@ -270,7 +259,7 @@ class Check {
   }
 
   bool check_cost() {
-    if (!truth_.solvable) return empty("cost", claim_.cost);
+    if (!truth_.solvable) return no_value("cost", claim_.cost);
     if (!claim_.cost) return true;
     if (!report_.same("cost", fmt::format("{}", truth_.cost), *claim_.cost)) return false;
     report_.verified(fmt::format("cost{}", searched));
@@ -291,7 +280,7 @@ class Check {
   // Reads and plays the solution, exactly as it is to be written.
   bool check_solution() {
     const Cell found = cell(Column::solution);
-    if (!truth_.solvable) return empty("solution", found);
+    if (!truth_.solvable) return no_value("solution", found);
     if (!found) return true;
     Position position = pair_.start;
     std::string_view rest = *found;
@@ -353,26 +342,37 @@ class Check {
   }
 
   // The judge asks for any way that is short enough, not for a shortest one.
-  void check_length() {
-    if (moves_ > max_moves_) {
-      report_.wrong("solution", fmt::format("at most {}", moves_text(max_moves_)),
-                    moves_text(moves_));
-    }
+  bool check_length() {
+    return moves_ <= max_moves_ ||
+           report_.wrong("solution", fmt::format("at most {}", moves_text(max_moves_)),
+                         moves_text(moves_));
   }
 
-  void check_canonical() {
+  bool check_canonical() {
     const Cell found = cell(Column::solution);
-    if (!truth_.solvable || !found) return;
+    if (!truth_.solvable || !found) return true;
     if (claim_.any_witness) return check_length();
     if (moves_ != truth_.cost) {
-      report_.wrong("solution", moves_text(truth_.cost), moves_text(moves_));
-      return;
+      return report_.wrong("solution", moves_text(truth_.cost), moves_text(moves_));
     }
     scratch_.text.clear();
     write_moves(truth_.moves, scratch_.text);
-    if (report_.same("solution", view(scratch_.text), *found)) {
-      report_.verified(fmt::format("solution{}", searched));
-    }
+    if (!report_.same("solution", view(scratch_.text), *found)) return false;
+    report_.verified(fmt::format("solution{}", searched));
+    return true;
+  }
+
+  // That there is none.
+  bool no_value(std::string_view column, const Cell& found) {
+    if (!empty(column, found)) return false;
+    if (found) no_value_of_ = column;
+    return true;
+  }
+
+  // Of what goes without saying where anything else was verified.
+  void note_no_value() {
+    if (no_value_of_.empty() || report_.has_verified()) return;
+    report_.verified(fmt::format("no {}{}", no_value_of_, searched));
   }
 
   int max_moves_;
@@ -382,7 +382,8 @@ class Check {
   Verifier::Scratch& scratch_;
   ClaimReport report_;
   Truth truth_;
-  int moves_ = 0;  // of the solution that was played
+  int moves_ = 0;                 // of the solution that was played
+  std::string_view no_value_of_;  // a column that is rightly empty
 };
 
 }  // namespace

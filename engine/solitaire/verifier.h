@@ -67,8 +67,7 @@ class Verifier {
   /// Verifies one row; the number of the record in its source does not matter. Whatever bytes the
   /// cells of the claim hold, `finding.wrong` is empty only if every cell that is there holds the
   /// right text. Exceptions: any method will do; where Claim::any_witness says so, any moves to the
-  /// target that are not too many, also more than the fewest; where the outcome is over-limit
-  /// nothing may be claimed, and nothing is verified but the instance.
+  /// target that are not too many, also more than the fewest. No pair is over a limit.
   void verify(const Pair& pair, std::uint64_t record, const Claim& claim, Scratch& scratch,
               Finding& finding) const;
 

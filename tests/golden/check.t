@@ -101,7 +101,7 @@ Every fault is found, and costs no other row its verdict.
   $ faulty 's/malformed,/unsolvable,/'
   boards.txt,4,wrong,,outcome: expected malformed found unsolvable
   $ faulty 's/bad cell/row length/'
-  boards.txt,4,wrong,,error: expected bad cell found row length: line 16 column 3: expected b...
+  boards.txt,4,wrong,,error: expected bad cell: line 16 column 3: expected b o... found row length: line 16 column 3: expected b...
   $ faulty '3d'
   boards.txt,2,wrong,,missing row
   $ faulty '3p'
@@ -215,11 +215,11 @@ What cannot be read, and what makes no sense.
   [3]
   $ boardmill check flip missing.txt right.csv
   "source","record","verdict","verified","error"
-  missing.txt,1,wrong,,outcome: the source cannot be read
+  missing.txt,1,wrong,,outcome: expected unreadable found solved
   missing.txt,2,wrong,,no such record: line 3
   missing.txt,3,wrong,,no such record: line 4
   missing.txt,4,wrong,,no such record: line 5
-  missing.txt: record 1: wrong: outcome: the source cannot be read
+  missing.txt: record 1: wrong: outcome: expected unreadable found solved
   missing.txt: record 2: wrong: no such record: line 3
   missing.txt: record 3: wrong: no such record: line 4
   missing.txt: record 4: wrong: no such record: line 5
@@ -244,15 +244,17 @@ What cannot be read, and what makes no sense.
   [1]
   $ printf '{"record":1}\nnonsense\n' | boardmill check flip boards.txt -
   "source","record","verdict","verified","error"
+  boards.txt,1,unverified,,nothing is claimed of the answer
   boards.txt,,wrong,,expected an object of JSON found nonsense: line 2
   boards.txt,2,wrong,,missing row
   boards.txt,3,wrong,,missing row
   boards.txt,4,wrong,,missing row
+  boards.txt: record 1: unverified: nothing is claimed of the answer
   wrong: expected an object of JSON found nonsense: line 2
   boards.txt: record 2: wrong: missing row
   boards.txt: record 3: wrong: missing row
   boards.txt: record 4: wrong: missing row
-  boardmill: 0 right, 4 wrong
+  boardmill: 0 right, 4 wrong, 1 unverified
   [1]
   $ boardmill check flip boards.txt
   boardmill: check: the results are missing: name their file
@@ -265,4 +267,14 @@ What cannot be read, and what makes no sense.
   [2]
   $ boardmill check flip boards.txt right.csv --format answer
   boardmill: --format answer is not known: did you mean answers?
+  [2]
+
+A progress line as that of solve.
+
+  $ boardmill check flip boards.txt right.csv --progress always 2>&1 > rows | sed 's/[0-9.]* records\/s/N records\/s/; s/[0-9.]* s left/N s left/' | uniq
+  4 records, N records/s, 100 %, N s left
+  boardmill: 4 right, 0 wrong
+  $ boardmill check -q flip boards.txt right.csv --progress always 2>&1 > rows
+  $ boardmill check flip boards.txt right.csv --progress sometimes
+  boardmill: --progress sometimes is not known: expected auto, always or never
   [2]
