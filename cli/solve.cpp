@@ -17,6 +17,7 @@
 #include "cli/summary.h"
 #include "engine/batch/arena.h"
 #include "engine/puzzle/csv_input.h"
+#include "engine/puzzle/sealed.h"
 #include "engine/puzzle/size.h"
 #include "io/formats.h"
 #include "io/inputs.h"
@@ -148,9 +149,11 @@ std::unique_ptr<const io::TableFile> open_table(const std::string& path, const E
     throw UsageError(fmt::format("--table: {} needs no table in a file", puzzle));
   }
   auto table = std::make_unique<const io::TableFile>(path);
-  if (table->view().puzzle != puzzle) {
-    throw std::runtime_error(
-        fmt::format("{}: a table for {}, not for {}", path, table->view().puzzle, puzzle));
+  const std::string found = table->view().puzzle + " " + table->view().parameters;
+  const std::string expected = fmt::format("{} {}", puzzle, entry.table_parameters());
+  if (found != expected) {
+    throw std::runtime_error(fmt::format("{}: a table for {}, not for {}", io::printable(path),
+                                         io::printable(found), expected));
   }
   return table;
 }
@@ -170,14 +173,12 @@ Exit status_of(const batch::Run& run) {
   return found ? Exit::found : Exit::good;
 }
 
-}  // namespace
-
-Exit run_solve(const Words& words) {
+// Opens the table, if one is wanted, before it is used: see run_solve.
+Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   Arguments arguments("solve", usage);
   add_options(arguments);
   if (!arguments.read(words)) return Exit::good;
   Config config = configure(arguments);
-  std::unique_ptr<const io::TableFile> table;
   if (arguments.has("table")) {
     table = open_table(arguments.text("table"), *config.puzzle.entry);
     config.request.table = &table->view();
@@ -224,6 +225,17 @@ Exit run_solve(const Words& words) {
                       reporter.elapsed_ns(), config.run.threads}));
   }
   return status_of(run);
+}
+
+}  // namespace
+
+Exit run_solve(const Words& words) {
+  std::unique_ptr<const io::TableFile> table;
+  try {
+    return solve(words, table);
+  } catch (const DamagedTable& damage) {
+    table->refuse(damage);
+  }
 }
 
 }  // namespace boardmill::cli

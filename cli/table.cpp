@@ -14,6 +14,7 @@
 #include "cli/watcher.h"
 #include "engine/batch/arena.h"
 #include "engine/puzzle/census.h"
+#include "io/formats.h"
 #include "io/system.h"
 #include "io/table_file.h"
 
@@ -25,7 +26,7 @@ constexpr const char* usage =
 boardmill table info FILE...
 boardmill table verify FILE...
 
-  boardmill table build solitaire -o solitaire.table       3.2 GB, about a minute on two cores
+  boardmill table build solitaire -o solitaire.table       3.4 GB, about a minute on two cores
   boardmill solve solitaire --table solitaire.table pairs.txt --format answers
   boardmill table verify solitaire.table                   every byte against its checksum
 
@@ -34,8 +35,9 @@ solitaire says of any two positions whether they are at most 8 moves apart, so i
 when only the outcome is wanted, and every NO otherwise. All processes that use a table share one
 copy in memory. The table is built under no name and appears when it is complete.
 
-solve and info check the header; verify reads all blocks. A table that is damaged, of another
-version or of another puzzle is refused.
+solve and info check the header, solve also everything that it looks up, when it looks it up; verify
+reads all blocks. A table of another version or for another puzzle is refused. Damage, also a file
+that is cut or written to while solve uses it, ends the run with 3 before a row is written of it.
 )";
 
 Exit build(const Words& words) {
@@ -92,7 +94,8 @@ Exit info(const Words& words) {
   for (const std::string& file : files_of(arguments, "table info")) {
     const io::TableFile table(file);
     print(fmt::format("file: {}\npuzzle: {}\nparameters: {}\nmade by: {}\nblocks: {}\nbytes: {}\n",
-                      file, table.view().puzzle, table.view().parameters, table.maker(),
+                      io::printable(file), io::printable(table.view().puzzle),
+                      io::printable(table.view().parameters), io::printable(table.maker()),
                       table.view().block_bytes.size(), table.file_bytes()));
   }
   return Exit::good;
@@ -122,10 +125,10 @@ Exit verify(const Words& words) {
     for (std::size_t block = 0; block < blocks; ++block) {
       if (faults[block].empty()) continue;
       ++damaged;
-      print(fmt::format("{}: block {}: damaged: {}\n", file, block, faults[block]));
+      print(fmt::format("{}: block {}: damaged: {}\n", io::printable(file), block, faults[block]));
     }
     good = good && damaged == 0;
-    if (damaged == 0) print(fmt::format("{}: {} blocks, all good\n", file, blocks));
+    if (damaged == 0) print(fmt::format("{}: {} blocks, all good\n", io::printable(file), blocks));
   }
   return good ? Exit::good : Exit::found;
 }

@@ -1,20 +1,26 @@
 /// Precomputed tables in files.
 ///
-///     bytes 0 to 65535    `boardmill table 1 SIZE SHA256`, a line end, then SIZE bytes of JSON
-///     with
-///                         the named SHA-256: the puzzle, the parameters, who made it, and size and
-///                         SHA-256 of each block; then blanks and a line end
+///     bytes 0 to 65535    `boardmill table 2 SIZE SHA256`, a line end, then SIZE bytes of JSON
+///                         with the named SHA-256: the puzzle, the parameters, who made it, and
+///                         size and SHA-256 of each block; then blanks and a line end
 ///     from 65536 on       the blocks, back to back
+///
+/// The SHA-256 of a block is for `table verify`, and for messages: what is looked up shows by
+/// itself whether it is damaged (engine/puzzle/sealed.h).
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/puzzle/sealed.h"
 #include "engine/puzzle/table.h"
+#include "io/descriptor.h"
+#include "io/mapping.h"
 
 namespace boardmill::io {
 
@@ -39,35 +45,42 @@ class TableWriter {
   std::vector<std::string> sha256_;  ///< of each block
 };
 
-/// A table that is mapped into memory, shared with every other process that does so. Immutable; any
-/// thread. (Mapped rather than read: 0.1 ms instead of a second for 3 GB, and one copy for all.)
+/// A table that is mapped into memory, shared with every other process that does so. Immutable; one
+/// object at a time, any thread. (Mapped rather than read: 0.1 ms instead of a second for 3 GB, and
+/// one copy for all.)
 class TableFile {
  public:
   /// Checks everything but the blocks: version, size of the file, SHA-256 of the header. Throws
   /// std::runtime_error, with a what() that begins with the path.
   explicit TableFile(const std::string& path);
-  ~TableFile();
-  TableFile(const TableFile&) = delete;
-  TableFile& operator=(const TableFile&) = delete;
 
+  /// Its bytes may change: see Mapping. What is looked up is checked then.
   const TableView& view() const { return view_; }
   const std::string& maker() const { return maker_; }
   std::uint64_t file_bytes() const { return size_; }
 
-  /// What is wrong with a block ("SHA-256 is X, should be Y"); empty: nothing.
+  /// What is wrong with a block ("SHA-256 is X, expected Y", "7 bytes, expected 8"); empty:
+  /// nothing. Throws std::runtime_error as the constructor does where it cannot be read.
   std::string examine(std::size_t block) const;
+
+  /// Throws std::runtime_error, with a what() that names the path and the block, and says what is
+  /// wrong with it now.
+  [[noreturn]] void refuse(const DamagedTable& damage) const;
 
  private:
   [[noreturn]] void refuse(const std::string& why) const;
+  std::uint64_t size_now() const;
+  std::string read(std::uint64_t begin, std::uint64_t bytes) const;
   void read_header();
 
   std::string path_;
-  void* memory_ = nullptr;
-  std::size_t size_ = 0;
+  Descriptor file_;
+  std::uint64_t size_ = 0;
+  std::optional<Mapping> mapping_;
   TableView view_;
   std::string maker_;
   std::vector<std::string> sha256_;
-  std::vector<std::size_t> begins_;  ///< of the blocks, in view_.bytes
+  std::vector<std::uint64_t> begins_;  ///< of the blocks, in the file
 };
 
 }  // namespace boardmill::io

@@ -100,17 +100,13 @@ void Solver::look_up(std::span<const Pair> pairs, Scratch& scratch,
   }
   const bool no = question.max_moves <= Within::max_moves;
   const bool yes = question.max_moves >= Within::max_moves && !question.cost && !question.moves;
-  std::array<Within::Place, max_batch> places;
-  for (std::size_t i = 0; i < pairs.size(); ++i) {
-    places[i] = table->place_of(pairs[i]);
-    table->prefetch(places[i]);
-  }
+  std::array<bool, max_batch> within;
+  table->look_up(pairs, within);
   for (std::uint32_t i = 0; i < pairs.size(); ++i) {
-    const bool within = table->at(places[i]);
-    if (within ? yes : no) {
-      take(within ? Outcome::solved : Outcome::unsolvable, Results::no_cost, answers[i]);
+    if (within[i] ? yes : no) {
+      take(within[i] ? Outcome::solved : Outcome::unsolvable, Results::no_cost, answers[i]);
     } else {
-      scratch.open.push_back({i, within ? unsigned{Within::max_moves} : unknown});
+      scratch.open.push_back({i, within[i] ? unsigned{Within::max_moves} : unknown});
     }
   }
 }

@@ -3,10 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 #include <cstring>
+#include <mutex>
+#include <numeric>
 #include <utility>
 
+#include "engine/puzzle/sealed.h"
 #include "engine/solitaire/classes.h"
 #include "engine/solitaire/flood.h"
 
@@ -16,11 +21,12 @@ namespace {
 static_assert(std::endian::native == std::endian::little);
 
 constexpr std::size_t class_count = 79'920;
-constexpr std::size_t classes_per_block = Flood::max_sources;
+constexpr std::size_t classes_per_block = 32 * sealed_line_words;
+static_assert(classes_per_block <= Flood::max_sources);
 constexpr std::size_t class_blocks = (class_count + classes_per_block - 1) / classes_per_block;
-constexpr std::size_t line_bytes = classes_per_block / 8;
+constexpr std::size_t line_bytes = sealed_line_words * sizeof(std::uint32_t);  // without the seal
 constexpr std::size_t index_words = position_count + class_count + 1;
-constexpr std::size_t index_bytes = (index_words * 4 + line_bytes - 1) / line_bytes * line_bytes;
+constexpr std::size_t index_lines = (index_words + sealed_line_words - 1) / sealed_line_words;
 
 // A word of the index.
 struct IndexWord {
@@ -41,7 +47,7 @@ std::uint32_t image_number(std::array<Position, symmetry_count> all, Position po
 }
 
 std::vector<std::uint32_t> make_index(const std::vector<Class>& classes) {
-  std::vector<std::uint32_t> index(index_bytes / 4);
+  std::vector<std::uint32_t> index(index_lines * sealed_line_words);
   std::uint32_t number = 0;
   for (std::size_t i = 0; i < classes.size(); ++i) {
     index[position_count + i] = number;
@@ -65,7 +71,48 @@ std::size_t classes_up_to(std::size_t block) {
   return std::min(class_count, (block + 1) * classes_per_block);
 }
 
+[[noreturn]] void refuse_line(std::size_t block, std::uint32_t line) {
+  throw DamagedTable(block, fmt::format("line {} does not match its seal", line));
+}
+
 }  // namespace
+
+// The words of block 0. Copies what is used of it, part by part: all of it would take longer than a
+// few pairs do. Immutable for those who see it; any thread.
+class Within::Index {
+ public:
+  explicit Index(std::string_view table) : table_(table) {}
+
+  std::uint32_t operator[](std::size_t word) const {
+    const std::size_t part = word / (part_lines * sealed_line_words);
+    if (!copied_[part].load(std::memory_order_acquire)) copy(part);
+    return words_[word];
+  }
+
+ private:
+  static constexpr std::size_t part_lines = 64;
+
+  void copy(std::size_t part) const {
+    const std::scoped_lock lock(copying_);
+    if (copied_[part].load(std::memory_order_relaxed)) return;
+    const std::size_t begin = part * part_lines;
+    std::array<std::uint32_t, part_lines> lines;
+    std::iota(lines.begin(), lines.end(), static_cast<std::uint32_t>(begin));
+    const std::size_t count = std::min(part_lines, index_lines - begin);
+    for (std::size_t line = begin; line < begin + count; ++line) {
+      std::memcpy(&words_[line * sealed_line_words], &table_[line * sealed_line_bytes], line_bytes);
+    }
+    const std::size_t intact = count_intact(table_, {lines.data(), count});
+    if (intact != count) refuse_line(0, lines[intact]);
+    copied_[part].store(true, std::memory_order_release);
+  }
+
+  std::string_view table_;
+  const std::unique_ptr<std::uint32_t[]> words_ =
+      std::make_unique_for_overwrite<std::uint32_t[]>(index_lines * sealed_line_words);
+  mutable std::array<std::atomic<bool>, (index_lines + part_lines - 1) / part_lines> copied_{};
+  mutable std::mutex copying_;
+};
 
 std::string Within::parameters() { return fmt::format("max-moves {}", max_moves); }
 
@@ -79,11 +126,19 @@ void Within::build(Executor& executor, Progress& progress, const TableSink& sink
     const IndexWord entry(index[rank]);
     ranks[index[position_count + entry.in_class] + entry.image] = rank;
   }
-  if (!sink({reinterpret_cast<const char*>(index.data()), index_bytes})) return;
+  std::vector<char> lines(std::size_t{position_count} * sealed_line_bytes);
+  std::uint32_t first_line = 0;  // of the block
+  const auto write_line = [&](std::size_t at, const void* words) {
+    char* const line = &lines[at * sealed_line_bytes];
+    std::memcpy(line, words, line_bytes);
+    seal(line, first_line + static_cast<std::uint32_t>(at));
+  };
+  for (std::size_t at = 0; at < index_lines; ++at) write_line(at, &index[at * sealed_line_words]);
+  if (!sink({lines.data(), index_lines * sealed_line_bytes})) return;
+  first_line += index_lines;
   ++progress.done;
 
   Flood flood;
-  std::vector<char> lines(std::size_t{position_count} * line_bytes);
   for (std::size_t block = 0; block < class_blocks; ++block) {
     std::vector<Position> sources;
     for (std::size_t i = block * classes_per_block; i < classes_up_to(block); ++i) {
@@ -94,10 +149,11 @@ void Within::build(Executor& executor, Progress& progress, const TableSink& sink
     const std::size_t states = index[position_count + classes_up_to(block)];
     executor.for_range(states, states_per_task, [&](std::size_t begin, std::size_t end) {
       for (std::size_t number = begin; number < end; ++number) {
-        std::memcpy(&lines[number * line_bytes], flood.reached(ranks[number]).data(), line_bytes);
+        write_line(number, flood.reached(ranks[number]).data());
       }
     });
-    if (!sink({lines.data(), states * line_bytes})) return;
+    if (!sink({lines.data(), states * sealed_line_bytes})) return;
+    first_line += static_cast<std::uint32_t>(states);
     ++progress.done;
   }
 }
@@ -106,46 +162,79 @@ tl::expected<Within, std::string> Within::open(const TableView& table) {
   if (table.parameters != parameters()) {
     return tl::unexpected(fmt::format("it is for {}, not for {}", table.parameters, parameters()));
   }
-  Within within;
-  within.bytes_ = table.bytes;
-  const auto& blocks = table.block_bytes;
-  bool fits = blocks.size() == 1 + class_blocks && blocks[0] == index_bytes &&
-              table.bytes.size() >= index_bytes;
-  std::size_t end = index_bytes;
-  for (std::size_t block = 0; fits && block < class_blocks; ++block) {
-    within.blocks_.push_back(end);
-    const std::size_t size = within.word(position_count + classes_up_to(block)) * line_bytes;
-    fits = blocks[block + 1] == size;
-    end += size;
+  if (table.block_bytes.size() != 1 + class_blocks) {
+    throw DamagedTable(
+        0, fmt::format("{} blocks, expected {}", table.block_bytes.size(), 1 + class_blocks));
   }
-  if (!fits || end != table.bytes.size())
-    return tl::unexpected(std::string("its blocks have other sizes"));
+  Within within;
+  std::size_t end = 0;
+  for (std::size_t block = 0; block < table.block_bytes.size(); ++block) {
+    const std::uint64_t bytes = table.block_bytes[block];
+    const std::size_t lines = block == 0 ? index_lines : bytes / sealed_line_bytes;
+    const std::uint64_t expected = lines * sealed_line_bytes;
+    const std::uint64_t found =
+        std::min<std::uint64_t>(bytes, table.bytes.size() - end * sealed_line_bytes);
+    if (found != expected) {
+      throw DamagedTable(block, fmt::format("{} bytes, expected {}", found, expected));
+    }
+    end += lines;
+    within.ends_.push_back(end);
+  }
+  within.bytes_ = table.bytes;
+  within.index_ = std::make_shared<const Index>(table.bytes);
   return within;
 }
 
-std::uint32_t Within::word(std::size_t index) const {
-  std::uint32_t word = 0;
-  std::memcpy(&word, bytes_.data() + index * sizeof word, sizeof word);
-  return word;
+// What was read from these lines before is right if this returns.
+void Within::check(std::span<const std::uint32_t> lines) const {
+  const std::size_t intact = count_intact(bytes_, lines);
+  if (intact == lines.size()) return;
+  const auto block = std::upper_bound(ends_.begin(), ends_.end(), lines[intact]) - ends_.begin();
+  refuse_line(static_cast<std::size_t>(block), lines[intact]);
 }
 
 Within::Place Within::place_of(const Pair& pair) const {
-  IndexWord first(word(rank(pair.start)));
-  IndexWord second(word(rank(pair.target)));
+  const Index& index = *index_;
+  IndexWord first(index[rank(pair.start)]);
+  IndexWord second(index[rank(pair.target)]);
   Position other = pair.target;
   if (first.in_class < second.in_class) {
     std::swap(first, second);
     other = pair.start;
   }
   // What follows is in the class of `second` as well, so that the number is one of the block.
-  const IndexWord entry(word(rank(image(other, first.symmetry))));
+  const IndexWord entry(index[rank(image(other, first.symmetry))]);
   const std::size_t last = class_count - 1;
   const std::size_t row = std::min<std::size_t>(first.in_class, last);
   const std::size_t number =
-      word(position_count + std::min<std::size_t>(entry.in_class, last)) + entry.image;
-  const std::size_t byte =
-      blocks_[row / classes_per_block] + number * line_bytes + row % classes_per_block / 8;
-  return {std::min(byte, bytes_.size() - 1), static_cast<unsigned>(row % 8)};
+      std::size_t{index[position_count + std::min<std::size_t>(entry.in_class, last)]} +
+      entry.image;
+  const std::size_t line = ends_[row / classes_per_block] + number;
+  return {static_cast<std::uint32_t>(std::min(line, ends_.back() - 1)),
+          static_cast<unsigned>(row % classes_per_block)};
+}
+
+void Within::look_up(std::span<const Pair> pairs, std::span<bool> within) const {
+  constexpr std::size_t batch = 256;  // their lines fit into the first cache
+  std::array<std::uint32_t, batch> lines;
+  std::array<unsigned, batch> bits;
+  while (!pairs.empty()) {
+    const std::size_t count = std::min(batch, pairs.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      const Place place = place_of(pairs[i]);
+      lines[i] = place.line;
+      bits[i] = place.bit;
+      __builtin_prefetch(bytes_.data() + place.line * sealed_line_bytes);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto byte =
+          static_cast<unsigned char>(bytes_[lines[i] * sealed_line_bytes + bits[i] / 8]);
+      within[i] = (byte >> bits[i] % 8 & 1U) != 0;
+    }
+    check({lines.data(), count});
+    pairs = pairs.subspan(count);
+    within = within.subspan(count);
+  }
 }
 
 }  // namespace boardmill::solitaire

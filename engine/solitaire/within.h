@@ -11,17 +11,21 @@
 ///                          which image  symmetry to   class
 ///                          of the class its first
 ///                 then for each class, and the end, the number of its first position
-///     block i     classes 512 (i - 1) to 512 i - 1: 64 bytes for each position up to the last of
+///     block i     classes 480 (i - 1) to 480 i - 1: a line for each position up to the last of
 ///                 these classes, one bit for each of them
 ///
-/// All words are little-endian. Built by engine/solitaire/flood.h, 512 classes at a time.
-/// Cost: 3.2 GB; a minute on two cores; one miss of all caches a query. Covered by
+/// All of it is in sealed lines (engine/puzzle/sealed.h) of 15 words, which are little-endian and
+/// numbered through all blocks. Parts of the index are checked and copied when they are first used.
+/// Built by engine/solitaire/flood.h, 480 classes at a time.
+/// Cost: 3.4 GB; a minute on two cores; one miss of all caches a query. Covered by
 /// tests/unit/solitaire/within_test.cpp, and completely by tests/long/solitaire_table_test.cpp.
 /// Not better: leaving out empty words (half of them are in use) or cache lines (three quarters).
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -44,29 +48,32 @@ class Within {
   /// Builds the whole table; a step of `progress` is a block.
   static void build(Executor& executor, Progress& progress, const TableSink& sink);
 
-  /// The error says what does not fit. Damaged bytes are not noticed: they give wrong answers, but
-  /// no access outside of the table.
+  /// The error says what the table is for, if not for this. Throws DamagedTable where the blocks
+  /// cannot be those of such a table. The bytes must outlive the object.
   static tl::expected<Within, std::string> open(const TableView& table);
+
+  /// Whether each of the pairs is within 8 moves, their misses overlapping. Throws DamagedTable if
+  /// one of them cannot be told; damage never leads out of the table.
+  void look_up(std::span<const Pair> pairs, std::span<bool> within) const;
 
   /// Where the bit of a pair is.
   struct Place {
-    std::size_t byte;
+    std::uint32_t line;  ///< of the whole table
     unsigned bit;
   };
+  /// Throws DamagedTable if the index cannot tell.
   Place place_of(const Pair& pair) const;
-  void prefetch(Place place) const { __builtin_prefetch(bytes_.data() + place.byte); }
-  bool at(Place place) const {
-    const unsigned byte = static_cast<unsigned char>(bytes_[place.byte]);
-    return (byte >> place.bit & 1U) != 0;
-  }
 
  private:
+  class Index;
+
   Within() = default;
 
-  std::uint32_t word(std::size_t index) const;
+  void check(std::span<const std::uint32_t> lines) const;
 
   std::string_view bytes_;
-  std::vector<std::size_t> blocks_;  ///< where each begins
+  std::shared_ptr<const Index> index_;
+  std::vector<std::size_t> ends_;  ///< how many lines there are up to the end of each block
 };
 
 }  // namespace boardmill::solitaire

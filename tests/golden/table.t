@@ -29,6 +29,50 @@ Tables in files. Building the real one takes a minute: see the test long.solitai
   $ boardmill solve solitaire --table none "$DATASETS/solitaire/sample.txt"
   boardmill: none: No such file or directory
   [3]
+
+Whatever is no table is refused, or is one of which not all is there.
+
+  $ : > empty
+  $ mkfifo fifo
+  $ printf 'boardmill table 2 9 x\n' > cut
+  $ printf 'boardmill table 1 9 x\n' > old
+  $ for file in empty . fifo cut old; do
+  >   for command in "solve solitaire --table" "table info" "table verify"; do
+  >     boardmill $command $file < /dev/null
+  >     echo "  $?"
+  >   done
+  > done
+  boardmill: empty: not a boardmill table
+    3
+  boardmill: empty: not a boardmill table
+    3
+  boardmill: empty: not a boardmill table
+    3
+  boardmill: .: a table must be a regular file
+    3
+  boardmill: .: a table must be a regular file
+    3
+  boardmill: .: a table must be a regular file
+    3
+  boardmill: fifo: a table must be a regular file
+    3
+  boardmill: fifo: a table must be a regular file
+    3
+  boardmill: fifo: a table must be a regular file
+    3
+  boardmill: cut: damaged: 22 bytes, expected a header of 65536
+    3
+  boardmill: cut: damaged: 22 bytes, expected a header of 65536
+    3
+  boardmill: cut: damaged: 22 bytes, expected a header of 65536
+    3
+  boardmill: old: a table of version 1, expected 2
+    3
+  boardmill: old: a table of version 1, expected 2
+    3
+  boardmill: old: a table of version 1, expected 2
+    3
+  $ rm empty fifo cut old
   $ boardmill solve flip --table none sample.txt
   boardmill: --table: flip needs no table in a file
   [2]

@@ -2,13 +2,17 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
 
 #include "engine/puzzle/table.h"
 #include "engine/solitaire/within.h"
 
 namespace boardmill::test {
 
-/// All bits are 0 at first. Takes the memory of the index and of what has been touched.
+/// At first there are no lines but those of the index. Takes the memory of these and of what has
+/// been set.
 class SparseTable {
  public:
   SparseTable();
@@ -18,12 +22,18 @@ class SparseTable {
 
   const TableView& view() const { return view_; }
   char* bytes() { return memory_; }
-  void set(solitaire::Within::Place place);
+
+  /// Sets the bit of a pair; its line has a seal from then on.
+  void set(solitaire::Within::Place place, bool within);
+
+  /// Writes it as a file with holes. The checksums in it are not those of its blocks.
+  void write(const std::string& path) const;
 
  private:
   TableView view_;
   std::size_t size_ = 0;
   char* memory_;
+  std::set<std::uint32_t> lines_;  ///< that have been set
 };
 
 }  // namespace boardmill::test

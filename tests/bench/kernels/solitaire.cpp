@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/puzzle/random.h"
+#include "engine/puzzle/sealed.h"
 #include "engine/solitaire/bounds.h"
 #include "engine/solitaire/position.h"
 #include "engine/solitaire/rank.h"
@@ -86,6 +87,19 @@ void unrank(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(some));
 }
 
+// What a look-up in a table pays for not trusting it: a batch of Within, in the cache.
+void check_lines(benchmark::State& state) {
+  constexpr std::uint32_t batch = 256;
+  std::string lines(batch * sealed_line_bytes, '\0');
+  std::vector<std::uint32_t> numbers;
+  for (std::uint32_t number = 0; number < batch; ++number) {
+    seal(&lines[number * sealed_line_bytes], number);
+    numbers.push_back(number);
+  }
+  for (auto _ : state) benchmark::DoNotOptimize(count_intact(lines, numbers));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(batch));
+}
+
 [[maybe_unused]] const bool registered = [] {
   const auto add = [](const std::string& name, const auto& body) {
     benchmark::RegisterBenchmark(("solitaire/" + name).c_str(), body);
@@ -94,6 +108,7 @@ void unrank(benchmark::State& state) {
   add("upper_bound", [](benchmark::State& state) { bound(state, solitaire::upper_bound); });
   add("rank", rank);
   add("unrank", unrank);
+  add("table/check_lines", check_lines);
 
   for (const std::string method : {"auto", "bounds", "bidirectional", "bfs"}) {
     add("solve_chunk/" + method + "/random", [method](benchmark::State& state) {

@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(a_batch_answers_as_one_by_one) {
         one_by_one.solve(pairs[i], serial, other_scratch, expected[i]);
         Answer answer;
         near.solve(pairs[i], serial, other_scratch, answer);
-        if (answer.outcome == Outcome::solved) sparse.set(table->place_of(pairs[i]));
+        sparse.set(table->place_of(pairs[i]), answer.outcome == Outcome::solved);
       }
       for (const auto& within : {std::shared_ptr<const Within>(), table}) {
         std::vector<Answer> answers(size);
