@@ -18,7 +18,6 @@
 #include "engine/batch/arena.h"
 #include "engine/puzzle/csv_input.h"
 #include "engine/puzzle/sealed.h"
-#include "engine/puzzle/size.h"
 #include "io/formats.h"
 #include "io/inputs.h"
 #include "io/output.h"
@@ -198,7 +197,8 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   }
   io::PeekedSources sources(inputs);
   if (config.keep_all) {
-    config.request.keep = csv_columns(sources.peek(max_line_bytes));
+    const CsvInput csv(config.request.board_column, {});
+    config.request.keep = csv.columns(sources.peek(Job::opening_bytes));
     job = prepare(*config.puzzle.entry, config.request);
   }
   add_kept_columns(config.request.keep, config.columns);

@@ -2,38 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <numeric>
+#include "engine/puzzle/nearest.h"
 
 namespace boardmill::cli {
-namespace {
-
-// Levenshtein's distance.
-std::size_t edits(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-    }
-  }
-  return row.back();
-}
-
-}  // namespace
 
 std::string did_you_mean(std::string_view typed, const std::vector<std::string_view>& names) {
-  const auto nearest = std::min_element(names.begin(), names.end(), [typed](auto a, auto b) {
-    return edits(typed, a) < edits(typed, b);
-  });
-  // Two letters swapped are two edits; in a short name they make another word.
-  const auto slip = [](std::string_view name) -> std::size_t { return name.size() < 4 ? 1 : 2; };
-  if (nearest != names.end() && edits(typed, *nearest) <= slip(*nearest)) {
-    return fmt::format(": did you mean {}?", *nearest);
+  if (const auto name = nearest_name(typed, names)) {
+    return fmt::format(": did you mean {}?", *name);
   }
   std::string all;
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -38,7 +38,7 @@ std::string_view PeekedSources::peek(std::size_t most_bytes) {
   beginning_.resize(most_bytes);
   std::size_t size = 0;
   try {
-    while (size < most_bytes && beginning_.find('\n') == std::string::npos) {
+    while (size < most_bytes) {
       const std::size_t count = first_->read({beginning_.data() + size, most_bytes - size});
       if (count == 0) break;
       size += count;

@@ -15,8 +15,8 @@ class PeekedSources : public batch::Sources {
  public:
   explicit PeekedSources(batch::Sources& sources) : sources_(sources) {}
 
-  /// The beginning of the first source, at least to its first newline or to `most_bytes`; empty
-  /// where there is no source or it cannot be read. Once, before next().
+  /// The first `most_bytes` of the first source, or all of it; empty where there is no source or it
+  /// cannot be read. Once, before next().
   std::string_view peek(std::size_t most_bytes);
 
   std::unique_ptr<batch::Source> next() override;

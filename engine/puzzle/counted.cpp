@@ -41,6 +41,7 @@ bool is_miscounted(const FramerState& state, const Record& record, std::string_v
 
 bool has_too_long_line(const Record& record, Fault& fault) {
   std::string_view text = record.text;
+  if (text.size() <= max_line_bytes) return false;
   for (std::uint64_t line = record.line; !text.empty(); ++line) {
     if (take_line(text).size() <= max_line_bytes) continue;
     fault = {ErrorKind::line_length, line, max_line_bytes + 1, "a line of at most 64 KiB",

@@ -6,8 +6,20 @@
 
 namespace boardmill {
 
-std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells) {
-  record = trim_line(record);
+namespace {
+
+// A tab at the end that separates cells must not stay unnoticed.
+std::string_view trim_record(std::string_view record, char separator) {
+  const std::size_t last = record.rfind(separator);
+  const std::size_t kept = last == std::string_view::npos ? 0 : last + 1;
+  return record.substr(0, kept + trim_line(record.substr(kept)).size());
+}
+
+}  // namespace
+
+std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells,
+                                  char separator) {
+  record = trim_record(record, separator);
   std::size_t count = 0;
   std::size_t at = 0;
   for (;;) {
@@ -30,27 +42,21 @@ std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>&
         ++at;
       }
     } else {
-      const std::size_t comma = std::min(record.size(), record.find(',', at));
-      cell.text = record.substr(at, comma - at);
-      at = comma;
+      const std::size_t end = std::min(record.size(), record.find(separator, at));
+      cell.text = record.substr(at, end - at);
+      at = end;
     }
     if (at == record.size()) {
       cells.resize(count);
       return std::nullopt;
     }
-    if (record[at] != ',') {
+    if (record[at] != separator) {
       cells.resize(count);
-      return CsvFault{at, "a comma after the quote"};
+      return CsvFault{at,
+                      separator == ',' ? "a comma after the quote" : "a separator after the quote"};
     }
     ++at;
   }
-}
-
-std::optional<std::size_t> find_cell(const std::vector<CsvCell>& cells, std::string_view text) {
-  const auto found = std::find_if(cells.begin(), cells.end(),
-                                  [text](const CsvCell& cell) { return cell.text == text; });
-  if (found == cells.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - cells.begin());
 }
 
 void write_quoted_csv_cell(std::string_view text, Bytes& out) {

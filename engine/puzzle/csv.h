@@ -24,11 +24,9 @@ struct CsvFault {
 };
 
 /// Splits a record, with or without what may stand unnoticed at its end, into `cells`, whose memory
-/// is used again.
-std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells);
-
-/// The index of the cell with this text.
-std::optional<std::size_t> find_cell(const std::vector<CsvCell>& cells, std::string_view text);
+/// is used again. `separator`: a comma, or what stands for it.
+std::optional<CsvFault> split_csv(std::string_view record, std::vector<CsvCell>& cells,
+                                  char separator = ',');
 
 /// Appends a cell, between quotes where it has a comma, a quote, CR or LF, or a blank at its end.
 void write_csv_cell(std::string_view text, Bytes& out);

@@ -1,5 +1,7 @@
 /// The input form `csv`: one instance a record, in its one-line form in a column of its own. The
-/// same for every puzzle. Covered by tests/golden/csv_input.t.
+/// same for every puzzle. Cells are separated by commas, semicolons or tabs, whichever gives the
+/// header the wanted columns, or by what a first line `sep=;` says. Names of columns match whatever
+/// their case; one that several columns match is refused. Covered by tests/golden/csv_input.t.
 #pragma once
 
 #include <cstddef>
@@ -14,9 +16,6 @@
 
 namespace boardmill {
 
-/// The names of the columns of a CSV file that begins so; none where it has no header.
-std::vector<std::string> csv_columns(std::string_view beginning);
-
 /// Immutable; any thread may call it.
 class CsvInput {
  public:
@@ -25,6 +24,9 @@ class CsvInput {
       : board_(std::move(board)), keep_(std::move(keep)) {}
 
   const std::vector<std::string>& keep() const { return keep_; }
+
+  /// The names of all columns of a source that begins so; none where it has no header.
+  std::vector<std::string> columns(std::string_view beginning) const;
 
   /// Whether a source begins with a header that has the column of instances.
   bool fits(std::string_view prefix, bool at_end) const;
@@ -38,6 +40,7 @@ class CsvInput {
 
   /// Where the columns are in a source whose header is this one.
   struct Layout {
+    char separator = ',';
     std::size_t columns = 0;
     std::size_t board = 0;
     std::vector<std::size_t> keep;
@@ -45,11 +48,15 @@ class CsvInput {
   Layout layout(std::string_view header) const;
 
   /// Splits a record into `cells` and makes `line` the record that its instance is. False: `fault`
-  /// says what is wrong; what cells there are can still be kept.
+  /// says what is wrong; the cells that are whole can still be kept.
   static bool read(const Layout& layout, const Record& record, std::vector<CsvCell>& cells,
                    Record& line, Fault& fault);
 
  private:
+  struct Header;
+  std::vector<std::string_view> wanted() const;
+  Header read_header(std::string_view beginning, bool at_end, std::uint64_t first_line) const;
+
   std::string board_;
   std::vector<std::string> keep_;
 };

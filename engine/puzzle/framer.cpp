@@ -14,6 +14,21 @@ constexpr std::size_t none = std::string_view::npos;
 // To look for a pattern takes about as long as to walk over so many records.
 constexpr std::uint64_t worth_a_pattern = 16;
 
+// Whether a quoted cell goes on after the line; `quoted`: one does at its beginning. As in
+// split_csv(), a quote opens a cell only where the cell begins, and two are one that is meant.
+bool ends_in_quotes(std::string_view line, char separator, bool quoted) {
+  std::size_t closed = none;
+  for (std::size_t at = line.find('"'); at != none; at = line.find('"', at + 1)) {
+    if (quoted) {
+      quoted = false;
+      closed = at;
+    } else {
+      quoted = at == 0 || line[at - 1] == separator || closed == at - 1;
+    }
+  }
+  return quoted;
+}
+
 }  // namespace
 
 bool Framer::next(std::string_view& rest, bool at_end, Record& record) {
@@ -77,7 +92,10 @@ void Framer::consume(std::string_view& rest, std::size_t bytes, std::uint64_t ne
 bool Framer::skip_blank_lines(std::string_view& rest, bool at_end) {
   while (!rest.empty()) {
     const std::size_t newline = rest.find('\n');
-    if (!is_blank(rest.substr(0, newline))) return true;
+    const std::string_view line = rest.substr(0, newline);
+    if (!is_blank(line)) return true;
+    // A tab that separates cells is no blank.
+    if (state_.layout == Layout::csv && line.find(state_.separator) != none) return true;
     if (newline == none && !at_end) return false;
     consume(rest, newline == none ? rest.size() : newline + 1, newline == none ? 0 : 1);
   }
@@ -140,18 +158,14 @@ bool Framer::next_csv(std::string_view& rest, bool at_end, Record& record) {
   if (!skip_blank_lines(rest, at_end)) return false;
   bool quoted = false;
   std::size_t size = 0;
-  for (;; ++size) {
-    if (size == rest.size()) {
-      if (!at_end) return false;
-      break;
-    }
-    if (rest[size] == '"') quoted = !quoted;
+  do {
+    const std::size_t newline = rest.find('\n', size);
+    if (newline == none && !at_end) return false;
+    const std::size_t line_end = std::min(newline, rest.size());
+    quoted = ends_in_quotes(rest.substr(size, line_end - size), state_.separator, quoted);
+    size = std::min(line_end + 1, rest.size());
     // A quote that is never closed must not swallow all that follows.
-    if (rest[size] == '\n' && (!quoted || size >= max_line_bytes)) {
-      ++size;
-      break;
-    }
-  }
+  } while (quoted && size <= max_line_bytes && (size < rest.size() || !at_end));
   const std::string_view text = rest.substr(0, size);
   record = {text, 0, state_.line, 1, RecordEnd::whole};
   consume(rest, size, static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')));

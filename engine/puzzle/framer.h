@@ -19,8 +19,8 @@ enum class Layout : std::uint8_t {
   tokens,  ///< `per_record` tokens between blanks, across lines; a blank line ends it early
   headed,  ///< a line of `per_record` numbers, then as many lines as the first of them says; a
            ///< blank line ends it early; a header that cannot be read is a record of its own
-  csv,     ///< one record of RFC 4180, which may have newlines between quotes; one of more than
-           ///< max_line_bytes ends with the line
+  csv,     ///< one record of RFC 4180, which may have newlines in a cell that begins with a quote;
+           ///< one of more than max_line_bytes ends with the line
 };
 
 /// Why a record ended where it does.
@@ -48,6 +48,7 @@ struct FramerState {
   Layout layout = Layout::lines;
   std::uint32_t per_record = 1;         ///< lines or tokens; of `headed`, numbers in the header
   std::uint32_t width = 0;              ///< cells in a row where the source fixes it, else 0
+  char separator = ',';                 ///< of `csv`: between cells
   std::uint64_t remaining = uncounted;  ///< records still announced by the count
   std::uint64_t record = 1;             ///< number of the next record
   std::uint64_t line = 1;               ///< line of the next byte

@@ -117,3 +117,32 @@ generate writes it, too.
   wwbb/wbwb/wbwb/wwbb
   bbww/wwwb/bwbb/bwww
   $ boardmill solve flip -q made.csv --columns instance | tail -n +2 | diff - <(tail -n +2 made.csv)
+
+Other separators, as spreadsheets write them, and names of columns in another case.
+
+  $ printf '\xef\xbb\xbfId;Instance;Note\r\n7;bw/wb;"a;b"\r\n8;b/;\r\n' | boardmill solve flip -v --keep id,note 2>&1 | sed 's/; [0-9].*//'
+  $ printf 'sep=;\n\nid;instance\n7;bw/wb\n8;x\n' | boardmill solve flip --columns +source_line --keep all
+  $ printf 'id\t instance \tnote\n7\tbw/wb\t\n\t\t\n9\tb/\tx' | boardmill solve flip -q --keep note,id
+  $ printf 'sep=|\nid|instance\n7|bw/wb\n' | boardmill solve flip -q --keep id --columns cost
+  $ printf '"first line\nsecond line",instance\nx,b/\n' | boardmill solve flip -q --keep all --columns cost
+
+A column that several columns could be, or none, with the nearest name.
+
+  $ printf 'id,Instance,instance\n' | boardmill solve flip -q --columns error
+  $ printf 'id,ID,instance\n7,8,b/\n' | boardmill solve flip -q --columns cost
+  $ printf 'id,ID,instance\n7,8,b/\n' | boardmill solve flip -q --columns error --keep all
+  $ boardmill solve flip -q boards.csv --board instances --columns error
+
+A cell of more than 64 KiB is malformed wherever it stands, never cut, and the rows after it are right.
+
+  $ long() { head -c 70000 /dev/zero | tr '\0' x; }
+  $ (echo id,note,instance; echo "1,$(long),b/"; echo "2,\"$(long)\",b/"; echo "3,a,b/"; echo "4,\"a
+  > $(long)
+  > b\",b/"; echo "5,a,b/"; echo "6,a,$(long)"; echo "7,\"a
+  > b\",bw/wb") > long.csv
+  $ boardmill solve flip -q long.csv --keep id,note
+  $ (echo "id,$(long),instance"; echo "1,,b/") | boardmill solve flip -q --input-format csv
+
+A quote inside a cell is no quote around one.
+
+  $ printf 'size,instance\n5" x 5",b/\n7",w/\n' | boardmill solve flip -q --keep size --columns cost

@@ -66,9 +66,10 @@ Framer headed_framer(std::uint32_t numbers, std::uint64_t count = FramerState::u
   return Framer(state);
 }
 
-Framer csv_framer() {
+Framer csv_framer(char separator = ',') {
   FramerState state;
   state.layout = Layout::csv;
+  state.separator = separator;
   return Framer(state);
 }
 
@@ -220,6 +221,18 @@ BOOST_AUTO_TEST_CASE(quotes_hide_the_newlines_of_csv) {
   BOOST_TEST(records_of(csv_framer(), "\"a\nb\nc") == Lines{"1 1:1 whole [\"a$b$c]"});
 }
 
+BOOST_AUTO_TEST_CASE(a_quote_inside_a_cell_is_a_byte_like_any_other) {
+  BOOST_TEST(records_of(csv_framer(), "5\" pipe,a\nb,c\n") ==
+             (Lines{"1 1:1 whole [5\" pipe,a$]", "2 2:1 whole [b,c$]"}));
+  BOOST_TEST(records_of(csv_framer(), "\"a\"b\"\nc\n") ==
+             (Lines{"1 1:1 whole [\"a\"b\"$]", "2 2:1 whole [c$]"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_line_of_tabs_has_cells_where_they_separate) {
+  BOOST_TEST(records_of(csv_framer(), "a\n\t\nb\n").size() == 2U);
+  BOOST_TEST(records_of(csv_framer('\t'), "a\tb\n\t\nc\td\n").size() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(a_quote_that_is_never_closed_ends_after_64_kib) {
   std::string text = "\"";
   while (text.size() < (std::size_t{65} << 10)) text += "0123456789\n";
@@ -259,7 +272,7 @@ RC_BOOST_PROP(every_cut_of_any_text_gives_the_same_records, ()) {
   RC_ASSERT(first_broken_cut(lines_framer(per_record, count), text) == "");
   RC_ASSERT(first_broken_cut(tokens_framer(per_record, count), text) == "");
   RC_ASSERT(first_broken_cut(headed_framer(per_record, count), text) == "");
-  RC_ASSERT(first_broken_cut(csv_framer(), text) == "");
+  RC_ASSERT(first_broken_cut(csv_framer(*rc::gen::element(',', '\t')), text) == "");
 }
 
 // Long plain texts go another way through advance().
