@@ -65,13 +65,18 @@ void Reporter::progress(const batch::Tally& total) {
   line_.show(progress_text(total.records(), now_ns, input_().share()));
 }
 
-void Reporter::finish(const batch::Run& run) {
+void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out) {
   line_.clear();
   if (options_.quiet || run.end == batch::RunEnd::output_closed) return;
   const batch::Tally& tally = run.tally;
   const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
   if (faults > faults_shown_) {
     say(fmt::format("boardmill: {} more such records", with_commas(faults - faults_shown_)));
+  }
+  if (options_.verbose) {
+    for (const io::LeftOut& file : left_out) {
+      say(fmt::format("boardmill: {}: left out: {}", io::printable(file.name), file.reason));
+    }
   }
   const std::uint64_t records = tally.records();
   std::string line =
@@ -82,6 +87,11 @@ void Reporter::finish(const batch::Run& run) {
     if (tally.of(outcome) == 0) continue;
     line += fmt::format("{}{} {}", separator, with_commas(tally.of(outcome)), text(outcome));
     separator = ", ";
+  }
+  if (!left_out.empty()) {
+    line +=
+        fmt::format("; {} name{} left out{}", with_commas(left_out.size()),
+                    left_out.size() == 1 ? "" : "s", options_.verbose ? "" : " (-v lists them)");
   }
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();

@@ -5,10 +5,12 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/progress_line.h"
 #include "engine/batch/solve.h"
 #include "io/system.h"
+#include "io/walk.h"
 
 namespace boardmill::cli {
 
@@ -40,8 +42,8 @@ class Reporter final : public batch::Observer {
   void fault(std::string_view source, Outcome outcome, const Fault& fault) override;
   void progress(const batch::Tally& total) override;
 
-  /// Prints what is left to say of the whole run.
-  void finish(const batch::Run& run);
+  /// Prints what is left to say of the whole run. `left_out`: what was there and is no input.
+  void finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out);
 
   std::int64_t elapsed_ns() const { return watch_.elapsed_ns(); }
 

@@ -41,8 +41,8 @@ Solves every instance of the inputs and writes one row for each, in input order.
 cannot be read becomes a row that says why, and the others go on.
 
 PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
-INPUT: files, folders (all their files, in byte order), archives and compressed files (.gz .zst .xz
-.bz2 .zip .tar.*, told by content), - or nothing for stdin.
+INPUT: files, folders (all their files, in byte order), archives (.zip .tar .7z) and compressed
+files (.gz .zst .xz .bz2 .lzma .lz), told by content, - or nothing for stdin.
 )";
 
 struct Config {
@@ -63,7 +63,7 @@ struct Config {
 void add_options(Arguments& arguments) {
   add_run_options(arguments);
   arguments.add()("verbose,v", options::bool_switch(),
-                  "say how each source is read, and the speed")(
+                  "say how each source is read, what is left out, and the speed")(
       "format", options::value<std::string>()->default_value("csv", "")->value_name("NAME"),
       "csv (default), jsonl, or answers: one answer a record as the judge prints it")(
       "columns", options::value<std::string>()->value_name("LIST"),
@@ -213,7 +213,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }
-  reporter.finish(run);
+  reporter.finish(run, inputs.left_out());
   if (!config.summary.empty()) {
     const Problem* problem = config.puzzle.problem;
     Words command{"solve"};
@@ -222,7 +222,12 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
         config.summary,
         summary_json({command, config.puzzle.entry->description().name,
                       problem != nullptr ? problem->name : "", run, inputs.records(),
-                      reporter.elapsed_ns(), config.run.threads}));
+                      inputs.left_out().size(), reporter.elapsed_ns(), config.run.threads}));
+  }
+  if (run.end == batch::RunEnd::complete && inputs.included_nothing()) {
+    tell(fmt::format("boardmill: nothing matches --include {}\n",
+                     fmt::join(config.inputs.include, " or ")));
+    return Exit::failed;
   }
   return status_of(run);
 }

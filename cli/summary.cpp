@@ -41,6 +41,7 @@ std::string summary_json(const SummaryFacts& facts) {
                               {"size_bytes", input.size_bytes},
                               {"sha256", input.sha256.empty() ? Json() : Json(input.sha256)}});
   }
+  json["left_out"] = facts.left_out;
   json["records"] = tally.records();
   json["outcomes"] = Json::object();
   for (std::size_t i = 0; i < outcome_count; ++i) {

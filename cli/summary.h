@@ -1,6 +1,7 @@
 /// The machine-readable account of a run: solve --summary FILE.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <string>
@@ -18,6 +19,7 @@ struct SummaryFacts {
   std::string_view problem;  ///< empty: the plain puzzle
   const batch::Run& run;
   const std::deque<io::InputRecord>& inputs;
+  std::size_t left_out;  ///< names in folders and archives that are no inputs
   std::int64_t time_ns;
   unsigned threads;
 };

@@ -2,6 +2,7 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
@@ -35,13 +36,16 @@ class Utf8Locale {
   locale_t old_ = nullptr;
 };
 
-std::string path_of(archive_entry* entry) {
-  const char* path = archive_entry_pathname(entry);
-  if (path == nullptr) path = archive_entry_pathname_utf8(entry);
-  std::string text = path != nullptr ? path : "";
-  while (text.starts_with("./"))
-    text.erase(0, std::min(text.find_first_not_of('/', 1), text.size()));
-  return text;
+std::string_view why_left_out(archive_entry* entry) {
+  if (archive_entry_hardlink(entry) != nullptr) return "a link";
+  switch (archive_entry_filetype(entry)) {
+    case AE_IFREG:
+      return "";
+    case AE_IFLNK:
+      return "a link";
+    default:
+      return "a pipe or a device";
+  }
 }
 
 /// libarchive's message as a short reason. It has many for an archive that breaks off; one here, so
@@ -50,7 +54,9 @@ std::string as_reason(const char* message) {
   std::string text = message != nullptr ? message : "damaged archive";
   if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
   if (text.starts_with("truncated")) return truncated;
-  if (text.starts_with("passphrase")) return "encrypted";
+  for (const char* const word : {"passphrase", "encrypted", "crypto"}) {
+    if (text.find(word) != std::string::npos) return "encrypted";
+  }
   if (text.starts_with("zIP")) text[0] = 'Z';
   return text;
 }
@@ -92,7 +98,11 @@ struct ArchiveReader::Callbacks {
 
 void ArchiveReader::fail() {
   if (fault_) std::rethrow_exception(std::exchange(fault_, nullptr));
-  throw InputError(as_reason(archive_error_string(reader_.get())));
+  const char* const message = archive_error_string(reader_.get());
+  // After a fatal fault libarchive objects to being called at all.
+  const bool repeated = message != nullptr && std::string_view(message).starts_with("INTERNAL");
+  if (!repeated || reason_.empty()) reason_ = as_reason(message);
+  throw InputError(reason_);
 }
 
 void ArchiveReader::open() {
@@ -101,6 +111,7 @@ void ArchiveReader::open() {
   archive_read_support_filter_none(reader);
   archive_read_support_format_zip(reader);
   archive_read_support_format_tar(reader);
+  archive_read_support_format_7zip(reader);
   archive_read_set_callback_data(reader, this);
   archive_read_set_read_callback(reader, Callbacks::read);
   if (stored_->seek(0, SEEK_CUR) >= 0) archive_read_set_seek_callback(reader, Callbacks::seek);
@@ -118,7 +129,46 @@ bool ArchiveReader::lacks_end_marker() const {
   return last.find_first_not_of('\0') != std::string_view::npos;
 }
 
-std::optional<std::string> ArchiveReader::next() {
+/// libarchive has no name for a member whose name is not in the encoding that the archive claims.
+std::string ArchiveReader::path_of(archive_entry* entry) {
+  const char* path = archive_entry_pathname(entry);
+  if (path == nullptr) path = archive_entry_pathname_utf8(entry);
+  std::string text =
+      path != nullptr ? path : zip_name_before(archive_filter_bytes(reader_.get(), 0));
+  if (path == nullptr && text.empty()) text = fmt::format("member {}", position_);
+  while (text.starts_with("./"))
+    text.erase(0, std::min(text.find_first_not_of('/', 1), text.size()));
+  return text;
+}
+
+/// The bytes of the name in the header of a .zip that ends at `end`; empty where the stored stream
+/// cannot go back to it.
+std::string ArchiveReader::zip_name_before(std::int64_t end) {
+  constexpr std::string_view magic = "PK\x03\x04";
+  constexpr std::size_t fixed_size = 30;  // the sizes of name and extra field are at its end
+  constexpr std::size_t most_size = fixed_size + 2 * 0xffff;
+  const std::int64_t position = stored_->seek(0, SEEK_CUR);
+  std::string bytes(std::min(static_cast<std::size_t>(end), most_size), '\0');
+  if (stored_->seek(end - static_cast<std::int64_t>(bytes.size()), SEEK_SET) < 0) return "";
+  std::size_t filled = 0;
+  while (const std::size_t count = stored_->read(std::span(bytes).subspan(filled))) filled += count;
+  stored_->seek(position, SEEK_SET);
+
+  const auto number = [&bytes](std::size_t at) {
+    return static_cast<unsigned char>(bytes[at]) +
+           std::size_t{256} * static_cast<unsigned char>(bytes[at + 1]);
+  };
+  std::size_t at = filled;
+  while (at != 0 && (at = bytes.rfind(magic, at - 1)) != std::string::npos) {
+    if (at + fixed_size > filled) continue;
+    const std::size_t name = at + fixed_size;
+    const std::size_t name_size = number(name - 4);
+    if (name + name_size + number(name - 2) == filled) return bytes.substr(name, name_size);
+  }
+  return "";
+}
+
+std::optional<ArchiveMember> ArchiveReader::next() {
   ++position_;
   const Utf8Locale names_are_utf8;
   if (!open_) open();
@@ -132,23 +182,21 @@ std::optional<std::string> ArchiveReader::next() {
     }
     if (status < ARCHIVE_WARN && is_empty_zip_) return std::nullopt;  // libarchive refuses it
     if (status < ARCHIVE_WARN) fail();
-    if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry) != nullptr) {
-      continue;
-    }
+    if (archive_entry_filetype(entry) == AE_IFDIR) continue;
     offset_ = block_offset_ = 0;
     block_ = {};
-    return path_of(entry);
+    return ArchiveMember{path_of(entry), why_left_out(entry)};
   }
 }
 
 std::size_t ArchiveReader::read(std::span<char> room) {
-  while (block_.empty()) {
+  while (block_.empty() && offset_ >= block_offset_) {
     const void* data = nullptr;
     std::size_t size = 0;
     la_int64_t offset = 0;
     const int status = archive_read_data_block(reader_.get(), &data, &size, &offset);
-    if (status == ARCHIVE_EOF) return 0;
-    if (status != ARCHIVE_OK) fail();
+    if (status < ARCHIVE_OK) fail();
+    if (status == ARCHIVE_EOF && offset <= offset_) return 0;
     block_ = {static_cast<const char*>(data), size};
     block_offset_ = offset;
   }

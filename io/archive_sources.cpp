@@ -11,6 +11,16 @@
 #include "io/spool.h"
 
 namespace boardmill::io {
+namespace {
+
+/// What an archive is that has a member of this name; empty: maybe a folder of boards.
+std::string_view document_with(std::string_view path) {
+  if (path == "[Content_Types].xml") return "an Office document (.xlsx .docx): save it as CSV";
+  if (path == "META-INF/manifest.xml") return "an OpenDocument file (.ods .odt): save it as CSV";
+  return "";
+}
+
+}  // namespace
 
 /// The current member of the reader; at its end when the reader has gone on.
 class ArchiveSources::MemberStream : public ByteStream {
@@ -64,16 +74,26 @@ class ArchiveSources::SpooledStream : public ByteStream {
   std::string fault_;
 };
 
-ArchiveSources::ArchiveSources(std::string name, Reopen reopen, const NameRules& rules)
-    : name_(std::move(name)), reopen_(std::move(reopen)), rules_(rules) {}
+ArchiveSources::ArchiveSources(std::string name, Reopen reopen, const NameRules& rules,
+                               std::vector<LeftOut>& left_out)
+    : name_(std::move(name)), reopen_(std::move(reopen)), rules_(rules), left_out_(left_out) {}
 
 void ArchiveSources::list() {
   listed_ = true;
   try {
     ArchiveReader reader(reopen_());
-    while (auto path = reader.next()) {
-      if (!rules_.choose(*path)) continue;
-      members_.emplace_back().path = std::move(*path);
+    while (auto found = reader.next()) {
+      if (const auto document = document_with(found->path); !document.empty()) {
+        members_.clear();
+        throw InputError(found_instead_of_text(document));
+      }
+      const std::string_view by_rule = rules_.why_left_out(found->path);
+      const std::string_view why = by_rule.empty() ? found->left_out : by_rule;
+      if (!why.empty()) {
+        left_out_.push_back({name_ + '!' + found->path, why});
+        continue;
+      }
+      members_.emplace_back().path = std::move(found->path);
       members_.back().position = reader.position();
     }
   } catch (const InputError& error) {

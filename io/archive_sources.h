@@ -24,8 +24,9 @@ class ArchiveSources {
   /// sources; only the stream of the latest call is read.
   using Reopen = std::function<std::unique_ptr<ByteStream>()>;
 
-  /// `rules` outlives this object.
-  ArchiveSources(std::string name, Reopen reopen, const NameRules& rules);
+  /// What is no input is added to `left_out`. Both references outlive this object.
+  ArchiveSources(std::string name, Reopen reopen, const NameRules& rules,
+                 std::vector<LeftOut>& left_out);
 
   /// The next member `NAME!PATH`, or null after the last. A fault of the archive that no member
   /// showed becomes a last source named like the archive.
@@ -54,6 +55,7 @@ class ArchiveSources {
   std::string name_;
   Reopen reopen_;
   const NameRules& rules_;
+  std::vector<LeftOut>& left_out_;
   bool listed_ = false;
   std::vector<Member> members_;
   std::size_t next_ = 0;

@@ -84,13 +84,16 @@ class Bzip2 : public Codec {
   bz_stream stream_{};
 };
 
-class Xz : public Codec {
+/// The three containers of liblzma; `decoder` begins one of them.
+class Lzma : public Codec {
  public:
-  Xz() { begin(); }
-  ~Xz() override { lzma_end(&stream_); }
-  Xz(const Xz&) = delete;
-  Xz& operator=(const Xz&) = delete;
-  std::string_view name() const override { return "xz"; }
+  using Begin = lzma_ret (*)(lzma_stream& stream, std::uint64_t memory_limit);
+
+  Lzma(std::string_view name, Begin decoder) : name_(name), decoder_(decoder) { begin(); }
+  ~Lzma() override { lzma_end(&stream_); }
+  Lzma(const Lzma&) = delete;
+  Lzma& operator=(const Lzma&) = delete;
+  std::string_view name() const override { return name_; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
     stream_.next_in = reinterpret_cast<const std::uint8_t*>(in.data());
     stream_.avail_in = in.size();
@@ -121,8 +124,10 @@ class Xz : public Codec {
  private:
   void begin() {
     constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
-    if (lzma_stream_decoder(&stream_, no_limit, 0) != LZMA_OK) throw std::bad_alloc();
+    if (decoder_(stream_, no_limit) != LZMA_OK) throw std::bad_alloc();
   }
+  std::string_view name_;
+  Begin decoder_;
   lzma_stream stream_ = LZMA_STREAM_INIT;
 };
 
@@ -153,7 +158,21 @@ class Zstd : public Codec {
 
 std::unique_ptr<Codec> make_gzip_codec() { return std::make_unique<Gzip>(); }
 std::unique_ptr<Codec> make_zstd_codec() { return std::make_unique<Zstd>(); }
-std::unique_ptr<Codec> make_xz_codec() { return std::make_unique<Xz>(); }
+std::unique_ptr<Codec> make_xz_codec() {
+  return std::make_unique<Lzma>("xz", [](lzma_stream& stream, std::uint64_t memory_limit) {
+    return lzma_stream_decoder(&stream, memory_limit, 0);
+  });
+}
+std::unique_ptr<Codec> make_lzma_codec() {
+  return std::make_unique<Lzma>("lzma", [](lzma_stream& stream, std::uint64_t memory_limit) {
+    return lzma_alone_decoder(&stream, memory_limit);
+  });
+}
+std::unique_ptr<Codec> make_lzip_codec() {
+  return std::make_unique<Lzma>("lzip", [](lzma_stream& stream, std::uint64_t memory_limit) {
+    return lzma_lzip_decoder(&stream, memory_limit, 0);
+  });
+}
 std::unique_ptr<Codec> make_bzip2_codec() { return std::make_unique<Bzip2>(); }
 
 }  // namespace boardmill::io

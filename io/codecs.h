@@ -31,6 +31,8 @@ class Codec {
 std::unique_ptr<Codec> make_gzip_codec();
 std::unique_ptr<Codec> make_zstd_codec();
 std::unique_ptr<Codec> make_xz_codec();
+std::unique_ptr<Codec> make_lzma_codec();
+std::unique_ptr<Codec> make_lzip_codec();
 std::unique_ptr<Codec> make_bzip2_codec();
 
 /// `stored` decompressed. Frames that follow each other are read through, NUL bytes between and

@@ -41,11 +41,17 @@ Inputs::Inputs(const std::vector<std::string>& words, InputOptions options)
 Inputs::~Inputs() = default;
 
 void Inputs::add_folder(const std::string& word) {
-  constexpr std::size_t most_sizes = 4096;
+  constexpr std::ptrdiff_t most_sizes = 4096;
   std::vector<FoundFile> files = walk(word, rules_, identify(options_.output));
-  if (files.empty()) empty_folders_.push_back(word);
-  if (files.size() > most_sizes) sizes_known_ = false;
+  const auto inputs = std::count_if(files.begin(), files.end(),
+                                    [](const FoundFile& file) { return file.left_out.empty(); });
+  if (inputs == 0) empty_folders_.push_back(word);
+  if (inputs > most_sizes) sizes_known_ = false;
   for (FoundFile& file : files) {
+    if (!file.left_out.empty()) {
+      left_out_.push_back({std::move(file.path), file.left_out});
+      continue;
+    }
     if (sizes_known_) add_size(file.path);
     jobs_.push_back({std::move(file.path), Kind::in_folder, file.error});
   }
@@ -86,16 +92,23 @@ std::unique_ptr<batch::Source> Inputs::next() {
     if (archive_) {
       std::unique_ptr<batch::Source> member = archive_->next();
       if (stopped()) return nullptr;
-      if (member) return member;
+      if (member) {
+        ++chosen_;
+        return member;
+      }
       finish_archive();
     }
     if (next_job_ == jobs_.size()) return nullptr;
     const Job& job = jobs_[next_job_++];
+    std::unique_ptr<batch::Source> source;
     try {
-      if (std::unique_ptr<batch::Source> source = start(job)) return source;
+      source = start(job);
     } catch (const InputError& error) {
-      return std::make_unique<FailedSource>(job.name, error.what());
+      source = std::make_unique<FailedSource>(job.name, error.what());
     }
+    if (!source) continue;
+    if (job.kind == Kind::in_folder) ++chosen_;
+    return source;
   }
   return nullptr;
 }
@@ -133,7 +146,7 @@ void Inputs::start_archive(const Job& job, Layers layers, RawFile* stored) {
     stored->drain();
     reopen = [spool] { return spool->open(); };
   }
-  archive_.emplace(job.name, std::move(reopen), rules_);
+  archive_.emplace(job.name, std::move(reopen), rules_, left_out_);
 }
 
 void Inputs::finish_archive() {

@@ -41,6 +41,13 @@ class Inputs : public batch::Sources {
   /// somebody to type.
   bool stdin_is_terminal() const;
 
+  /// What folders and archives hold and is no input: hidden, left out by its name, a link in an
+  /// archive ... Of archives once they are read; only when the run is over.
+  const std::vector<LeftOut>& left_out() const { return left_out_; }
+
+  /// Whether there are globs and not one source was chosen by them. Only when the run is over.
+  bool included_nothing() const { return !options_.include.empty() && chosen_ == 0; }
+
   /// The words that are folders without any input in them.
   const std::vector<std::string>& empty_folders() const { return empty_folders_; }
 
@@ -78,6 +85,8 @@ class Inputs : public batch::Sources {
   std::vector<Job> jobs_;
   std::size_t next_job_ = 0;
   std::vector<std::string> empty_folders_;
+  std::vector<LeftOut> left_out_;
+  std::uint64_t chosen_ = 0;  ///< sources out of folders and archives
   std::uint64_t total_bytes_ = 0;
   bool sizes_known_ = true;
   std::shared_ptr<Ledger> ledger_ = std::make_shared<Ledger>();

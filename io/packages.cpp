@@ -220,9 +220,10 @@ void read_folder(const std::string& path, Reading& reading) {
 
 void read_archive(const std::string& path, Reading& reading) {
   ArchiveReader archive(RawFile::open(path, nullptr));
-  while (auto name = archive.next()) {
-    if (!is_plain_path(*name)) reading.refuse("a member has no plain path");
-    reading.add(std::move(*name), archive);
+  while (auto member = archive.next()) {
+    if (!member->left_out.empty()) continue;
+    if (!is_plain_path(member->path)) reading.refuse("a member has no plain path");
+    reading.add(std::move(member->path), archive);
   }
 }
 

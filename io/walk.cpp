@@ -17,7 +17,10 @@ namespace {
 
 constexpr std::array<std::string_view, 10> skipped_suffixes{
     ".ans", ".out", ".a", ".desc", ".md", ".yaml", ".yml", ".csv", ".jsonl", ".json"};
-constexpr std::array<std::string_view, 4> compressed_suffixes{".gz", ".zst", ".xz", ".bz2"};
+constexpr std::array<std::string_view, 6> compressed_suffixes{".gz",  ".zst",  ".xz",
+                                                              ".bz2", ".lzma", ".lz"};
+
+constexpr std::string_view hidden = "hidden";
 
 FileId id_of(const struct stat& status) { return {status.st_dev, status.st_ino}; }
 
@@ -28,14 +31,24 @@ std::string_view without_compression(std::string_view path) {
   return path;
 }
 
+/// Whether a part of the path is hidden; `.` and `..` are no names.
+bool is_hidden(std::string_view path) {
+  while (!path.empty()) {
+    const std::string_view part = path.substr(0, path.find('/'));
+    if (part.starts_with('.') && part != "." && part != "..") return true;
+    path.remove_prefix(std::min(path.size(), part.size() + 1));
+  }
+  return false;
+}
+
 struct CloseFolder {
   void operator()(DIR* folder) const { closedir(folder); }
 };
 
 class Walk {
  public:
-  Walk(const std::string& folder, const NameRules& rules, const std::optional<FileId>& skip)
-      : prefix_(folder), rules_(rules), skip_(skip) {
+  Walk(const std::string& folder, const NameRules& rules, const std::optional<FileId>& output)
+      : prefix_(folder), rules_(rules), output_(output) {
     if (!prefix_.ends_with('/')) prefix_ += '/';
   }
 
@@ -67,12 +80,17 @@ class Walk {
       refuse(relative, errno);
       return;
     }
-    if (!entered_.insert(id_of(status)).second) return;
+    if (!entered_.insert(id_of(status)).second) {
+      found_.push_back({prefix_ + relative, 0, "a folder that is read under another name"});
+      return;
+    }
     for (;;) {
       errno = 0;
       const dirent* const entry = readdir(folder.get());
       if (entry == nullptr) break;
-      if (entry->d_name[0] != '.') visit(relative, *entry, dirfd(folder.get()), subfolders);
+      const std::string_view name = entry->d_name;
+      if (name == "." || name == "..") continue;
+      visit(relative, *entry, dirfd(folder.get()), subfolders);
     }
     if (errno != 0) refuse(relative, errno);
   }
@@ -80,6 +98,10 @@ class Walk {
   void visit(const std::string& relative, const dirent& entry, int folder,
              std::vector<std::string>& subfolders) {
     std::string path = relative + entry.d_name;
+    if (is_hidden(entry.d_name)) {
+      found_.push_back({prefix_ + path, 0, hidden});
+      return;
+    }
     unsigned char type = entry.d_type;
     struct stat status {};
     if (type == DT_UNKNOWN) {
@@ -102,24 +124,25 @@ class Walk {
       }
     }
     if (error == 0 && type != DT_REG) error = type == DT_SOCK ? ENXIO : EINVAL;
-    if (!rules_.choose(path) || (error == 0 && is_skipped(path, entry))) return;
-    found_.push_back({prefix_ + path, error});
+    std::string_view left_out = rules_.why_left_out(path);
+    if (left_out.empty() && error == 0 && is_output(path, entry)) left_out = "the output";
+    found_.push_back({prefix_ + path, error, left_out});
   }
 
   /// The listed inode number tells most files apart; only a likely match costs a call.
-  bool is_skipped(const std::string& path, const dirent& entry) const {
-    if (!skip_ || (entry.d_type == DT_REG && entry.d_ino != skip_->inode)) return false;
-    return identify(prefix_ + path) == skip_;
+  bool is_output(const std::string& path, const dirent& entry) const {
+    if (!output_ || (entry.d_type == DT_REG && entry.d_ino != output_->inode)) return false;
+    return identify(prefix_ + path) == output_;
   }
 
   void refuse(std::string relative, int error) {
     if (!relative.empty()) relative.pop_back();
-    found_.push_back({prefix_ + relative, error});
+    found_.push_back({prefix_ + relative, error, {}});
   }
 
   std::string prefix_;
   const NameRules& rules_;
-  const std::optional<FileId>& skip_;
+  const std::optional<FileId>& output_;
   std::vector<FoundFile> found_;
   std::set<FileId> entered_;
   std::set<std::string> folder_links_;
@@ -127,18 +150,21 @@ class Walk {
 
 }  // namespace
 
-bool NameRules::choose(const std::string& path) const {
-  if (path.starts_with('.') || path.find("/.") != std::string::npos) return false;
+std::string_view NameRules::why_left_out(const std::string& path) const {
+  if (is_hidden(path)) return hidden;
   if (include_.empty()) {
     const std::string_view plain = without_compression(path);
-    return std::none_of(skipped_suffixes.begin(), skipped_suffixes.end(),
-                        [&](std::string_view suffix) { return plain.ends_with(suffix); });
+    const bool chosen =
+        std::none_of(skipped_suffixes.begin(), skipped_suffixes.end(),
+                     [&](std::string_view suffix) { return plain.ends_with(suffix); });
+    return chosen ? "" : "a result or a document by its name";
   }
   const std::size_t slash = path.rfind('/');
   const char* const last = path.c_str() + (slash == std::string::npos ? 0 : slash + 1);
-  return std::any_of(include_.begin(), include_.end(), [&](const std::string& glob) {
+  const bool chosen = std::any_of(include_.begin(), include_.end(), [&](const std::string& glob) {
     return fnmatch(glob.c_str(), path.c_str(), 0) == 0 || fnmatch(glob.c_str(), last, 0) == 0;
   });
+  return chosen ? "" : "not included";
 }
 
 std::optional<FileId> identify(const std::string& path) {
@@ -148,8 +174,8 @@ std::optional<FileId> identify(const std::string& path) {
 }
 
 std::vector<FoundFile> walk(const std::string& folder, const NameRules& rules,
-                            const std::optional<FileId>& skip) {
-  return Walk(folder, rules, skip).run();
+                            const std::optional<FileId>& output) {
+  return Walk(folder, rules, output).run();
 }
 
 }  // namespace boardmill::io

@@ -132,3 +132,45 @@ Truncated and broken: rows up to there, one that says so, and the rest goes on.
   boards.txt,1,solved,4,
   cut.tar!sub/c.txt: unreadable: truncated archive
   [3]
+
+Nothing of an archive is ever written, so that a path may lead anywhere.
+
+  $ python3 - << 'END'
+  > import io, tarfile, zipfile
+  > names = ["../a", "/etc/b", "./c/../d", "e\xff.txt", "..x", ".hidden/e", "f.md"]
+  > with zipfile.ZipFile("odd.zip", "w") as z, tarfile.open("odd.tar", "w", encoding="latin-1") as t:
+  >     for name in names:
+  >         z.writestr(name, "bw\nwb\n")
+  >         member = tarfile.TarInfo(name)
+  >         member.size = 6
+  >         t.addfile(member, io.BytesIO(b"bw\nwb\n"))
+  >     for kind in (tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE, tarfile.CHRTYPE, tarfile.DIRTYPE):
+  >         member = tarfile.TarInfo("special" + kind.decode())
+  >         member.type, member.linkname = kind, "../a"
+  >         t.addfile(member)
+  > whole = open("odd.zip", "rb").read()
+  > open("odd.zip", "wb").write(whole.replace("\xff".encode(), b"\xff\xfe"))  # marked as UTF-8, and it is none
+  > END
+  $ boardmill solve flip -v -j 1 odd.zip odd.tar 2>&1 | sed 's/; [0-9.]* s,.*//'
+
+What is left out is counted; without -v it is not listed.
+
+  $ boardmill solve flip -q odd.zip > /dev/null
+  $ boardmill solve flip odd.zip m f > /dev/null
+
+  $ mkdir newline && cp boards.txt newline/$'a\nb' && tar -cf newline.tar -C newline $'a\nb'
+  $ boardmill solve flip -q newline.tar
+
+Of a tar whose files have holes.
+
+  $ (cat boards.txt; echo) > sparse.txt && truncate -s 1M sparse.txt && tar -Scf sparse.tar sparse.txt
+  $ boardmill solve flip -q sparse.tar | diff - <(boardmill solve flip -q sparse.txt | sed 's/^/sparse.tar!/; 1s/.*!//')
+
+Other compressions; other things are named.
+
+  $ xz --format=lzma -c boards.txt > lzma && printf '\x04\x22\x4d\x18' > lz4
+  $ printf 'b\0w\0w\0b\0\n\0' > utf16.txt; printf '\xff\xfei\0n\0s\0t\0' > utf16.csv; cp /bin/true program
+  $ printf '%%PDF-1.7\n' > a.pdf; printf 'Rar!\x1a\x07\x01\0' > a.rar; printf 'PAR1\x15\0' > a.parquet
+  $ python3 -c 'import zipfile
+  > z = zipfile.ZipFile("a.xlsx", "w"); z.writestr("xl/x.xml", "<x/>"); z.writestr("[Content_Types].xml", "<x/>")'
+  $ boardmill solve flip -q lzma lz4 utf16.txt utf16.csv program a.pdf a.rar a.parquet a.xlsx

@@ -50,7 +50,7 @@ std::ostream& operator<<(std::ostream& out, const Layout& layout) {
 }
 const std::vector<Layout> layouts{{"zip", "none"},   {"ustar", "none"}, {"pax", "none"},
                                   {"ustar", "gzip"}, {"pax", "zstd"},   {"ustar", "xz"},
-                                  {"zip", "bzip2"}};
+                                  {"zip", "bzip2"},  {"7zip", "none"}};
 
 }  // namespace
 
@@ -91,6 +91,47 @@ BOOST_AUTO_TEST_CASE(members_are_chosen_as_in_folders) {
              boost::test_tools::per_element());
   const auto chosen = read_archive(folder, make_archive("ustar", members), {.include = {"*.csv"}});
   BOOST_TEST((chosen == std::vector<ReadSource>{{"!d/b.csv", "c", ""}}));
+}
+
+BOOST_AUTO_TEST_CASE(a_path_that_leads_elsewhere_is_a_name_like_any_other) {
+  const TempDir folder;
+  for (const std::string format : {"zip", "ustar", "7zip"}) {
+    const auto got = read_archive(
+        folder,
+        make_archive(format, {{"../a", "A"}, {"./b/../../c", "C"}, {"/d", "D"}, {"e/..f", "F"}}));
+    BOOST_TEST(got == (std::vector<ReadSource>{
+                          {"!../a", "A", ""}, {"!/d", "D", ""}, {"!b/../../c", "C", ""}}),
+               boost::test_tools::per_element());
+  }
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_not_in_the_encoding_it_claims_keeps_its_bytes) {
+  const TempDir folder;
+  for (const std::string& names : {std::string("\xff\xfe"), std::string("a\xc3")}) {
+    for (const bool ordered : {true, false}) {
+      std::string marked = make_archive(
+          "zip", {{ordered ? "a" : "z", std::string(100000, 'A')}, {"u" + names, "B"}});
+      for (const std::string header : {"PK\x03\x04", "PK\x01\x02"}) {
+        const std::size_t flags = marked.rfind(header) + (header[2] == '\x03' ? 6 : 8);
+        marked[flags + 1] = static_cast<char>(marked[flags + 1] | 8);  // "this name is UTF-8"
+      }
+      const auto got = read_archive(folder, marked);
+      BOOST_REQUIRE(got.size() == 2);
+      BOOST_TEST(got[ordered ? 1 : 0] == (ReadSource{"!u" + names, "B", ""}));
+      BOOST_TEST(got[ordered ? 0 : 1].bytes.size() == 100000U);
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(an_office_document_is_no_archive_of_boards) {
+  const TempDir folder;
+  for (const std::string mark : {"[Content_Types].xml", "META-INF/manifest.xml"}) {
+    const auto got =
+        read_archive(folder, make_archive("zip", {{"a/sheet1.xml", "<x/>"}, {mark, "<x/>"}}));
+    BOOST_REQUIRE(got.size() == 1);
+    BOOST_TEST(got[0].name == "");
+    BOOST_TEST(got[0].fault.starts_with("expected text in UTF-8, found an "));
+  }
 }
 
 BOOST_AUTO_TEST_CASE(a_compressed_member_is_decompressed_and_an_archive_refused) {

@@ -195,6 +195,48 @@ BOOST_AUTO_TEST_CASE(a_folder_without_inputs_is_told) {
   BOOST_TEST(inputs.empty_folders() == std::vector<std::string>{word});
 }
 
+BOOST_AUTO_TEST_CASE(what_is_left_out_is_told) {
+  const TempDir folder;
+  for (const char* name : {"a", "a.ans", ".hidden", ".dir/a", "sub/.b", "sub/c", "out"}) {
+    folder.write(name, "x");
+  }
+  fs::create_symlink("..", folder / "sub/up");
+  const std::string word = folder.path().string();
+  const std::string archive =
+      folder.write("x.tar", test::make_archive("ustar", {{"a", "A"}, {"b.md", "B"}, {".c", "C"}}));
+  io::Inputs inputs({word}, {.output = word + "/out"});
+  BOOST_TEST(test::read_sources(inputs).size() == 3U);
+  std::vector<std::string> told;
+  for (const auto& [name, reason] : inputs.left_out()) {
+    told.push_back(name.substr(word.size() + 1) + ": " + std::string(reason));
+  }
+  const std::string by_name = "a result or a document by its name";
+  const std::vector<std::string> expected{
+      ".dir: hidden",           ".hidden: hidden",
+      "a.ans: " + by_name,      "out: the output",
+      "sub/.b: hidden",         "sub/up/: a folder that is read under another name",
+      "x.tar!b.md: " + by_name, "x.tar!.c: hidden"};
+  BOOST_TEST(told == expected, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(globs_that_choose_nothing_are_told) {
+  const TempDir folder;
+  const std::string file = folder.write("d/a.txt", "A");
+  const std::string archive =
+      folder.write("x.tar", test::make_archive("ustar", {{"a.txt", "A"}, {"b.in", "B"}}));
+  const auto nothing = [](const std::string& word, const std::vector<std::string>& include) {
+    io::Inputs inputs({word}, {.include = include});
+    test::read_sources(inputs);
+    return inputs.included_nothing();
+  };
+  BOOST_TEST(!nothing(folder / "d", {}));
+  BOOST_TEST(!nothing(folder / "d", {"*.in", "*.txt"}));
+  BOOST_TEST(nothing(folder / "d", {"*.in"}));
+  BOOST_TEST(!nothing(archive, {"*.in"}));
+  BOOST_TEST(nothing(archive, {"*.out"}));
+  BOOST_TEST(nothing(file, {"*.txt"}));
+}
+
 BOOST_AUTO_TEST_CASE(standard_input_is_a_source) {
   for (const bool by_name : {false, true}) {
     Pipe pipe;
@@ -244,10 +286,10 @@ BOOST_AUTO_TEST_CASE(a_stop_ends_a_read_that_waits) {
   const Stdin redirected(pipe.ends[0]);
   StopSignal stop;
   Inputs inputs({"-", "-"}, {.stop = &stop});
-  pipe.send("bwwb\n");
+  pipe.send(std::string(600, 'b'));
   const auto source = inputs.next();
-  char room[100];
-  BOOST_TEST(source->read(room) == 5U);
+  char room[1000];
+  BOOST_TEST(source->read(room) == 600U);
   std::thread other([&] { stop.raise(); });
   BOOST_TEST(source->read(room) == 0U);
   other.join();
