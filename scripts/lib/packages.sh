@@ -54,6 +54,10 @@ packages[clang]='
 clang                         clang++                        clang 14
 '
 
+packages[fuzz]='
+libclang-rt-14-dev            fuzzer/FuzzedDataProvider.h    libFuzzer of clang 14
+'
+
 packages[format]='
 clang-format                  clang-format-14,clang-format   clang-format 14
 '
@@ -78,7 +82,8 @@ is_there() {
     IFS=: read -ra roots <<< "${CPATH:-}:${CPLUS_INCLUDE_PATH:-}"
     local -a prefixes
     IFS=':;' read -ra prefixes <<< "${CMAKE_PREFIX_PATH:-}"
-    for name in "${roots[@]}" "${prefixes[@]/%//include}" /usr/local/include /usr/include; do
+    for name in "${roots[@]}" "${prefixes[@]/%//include}" /usr/local/include /usr/include \
+      /usr/lib/clang/*/include; do
       [[ -n $name && -e $name/$1 ]] && return
     done
   else

@@ -1,73 +1,84 @@
-// Any bytes through the main job. The first byte chooses the puzzle, its input form and whether all
-// columns are wanted, the second one the chunk size; the rest is the input. Crashes, sanitizers and
-// the checks below find what is wrong.
-//
-//     cmake --preset clang -B build/fuzz -DBOARDMILL_TESTS=ON -DBOARDMILL_FUZZ=ON
-//       -DBOARDMILL_SANITIZE=address,undefined,fuzzer-no-link
-//     cmake --build build/fuzz --target fuzz_solve_fuzzer
-//     build/fuzz/fuzz_solve_fuzzer -max_len=3000 NEW_CORPUS tests/fuzz/corpus
+// Any bytes through the main job. The first byte chooses the puzzle and its input form, the second
+// one the chunk size; the rest is the input. The rows are the same for any chunk size, and those
+// without text columns, for which other code may take whole runs of records, say the same.
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/batch/solve.h"
 #include "engine/puzzle/list.h"
+#include "tests/support/fuzzing.h"
 #include "tests/support/memory_ports.h"
 
 namespace {
 
 using namespace boardmill;
+using test::insist;
 
 struct Chosen {
-  std::unique_ptr<const Job> job;
-  std::size_t text_columns = 0;
+  std::unique_ptr<const Job> job;    // with all text columns
+  std::unique_ptr<const Job> plain;  // without any
+  std::size_t text_columns;
 };
 
-// One job for each form of each puzzle without text columns, and one with all of them.
+// One for each form of each puzzle.
 std::vector<Chosen> all_jobs() {
   std::vector<Chosen> jobs;
   for (const Entry* entry : puzzles()) {
-    const Description& description = entry->description();
-    std::vector<std::string> forms{"auto"};
-    for (const Choice& form : description.forms) forms.emplace_back(form.name);
-    for (const std::string& form : forms) {
-      for (const bool columns : {false, true}) {
-        Request request;
-        request.input_format = form;
-        request.lines_wanted = columns;
-        if (columns) {
-          for (const Choice& column : description.columns) {
-            request.text_columns.emplace_back(column.name);
-          }
-        }
-        auto job = entry->prepare(request);
-        if (!job) throw std::logic_error(job.error());
-        jobs.push_back({std::move(*job), request.text_columns.size()});
+    for (Request& request : test::requests_by_form(entry->description())) {
+      auto plain = test::job_of(*entry, request);
+      request.lines_wanted = true;
+      for (const Choice& column : entry->description().columns) {
+        request.text_columns.emplace_back(column.name);
       }
+      const std::size_t text_columns = request.text_columns.size();
+      jobs.push_back({test::job_of(*entry, request), std::move(plain), text_columns});
     }
   }
   return jobs;
 }
 
-std::string rows_of(const Chosen& chosen, const std::string& text, std::size_t chunk_bytes,
-                    std::size_t read_size) {
+// What all rows have, whatever columns are wanted; everything about them in `full`, in order, for
+// there is one thread.
+class Rows final : public batch::RowFormat {
+ public:
+  explicit Rows(std::size_t text_columns) : full_format_(text_columns) {}
+
+  void header(Bytes& /*out*/) const override {}
+  void rows(const Results& results, Bytes& out) const override {
+    full_format_.rows(results, full);
+    Results common;
+    common.reset(results.source, results.first_record, 0);
+    common.outcomes = results.outcomes;
+    common.costs = results.costs;
+    common.faults = results.faults;
+    test::DebugFormat(0).rows(common, out);
+  }
+
+  mutable Bytes full;
+
+ private:
+  test::DebugFormat full_format_;
+};
+
+constexpr std::size_t whole = std::size_t{1} << 16;
+
+std::string rows_of(const Job& job, const batch::RowFormat& format, const std::string& text,
+                    std::size_t chunk_bytes, std::size_t read_size) {
   static batch::Arena arena(1);
-  test::TextSources sources({{"t", text, read_size}, {"u", text}});
+  test::TextSources sources({{"t", text, read_size}});
   test::TextSink sink;
   test::Listener listener;
   const std::atomic<bool> interrupted = false;
   const batch::Run run =
-      batch::solve(arena, sources, *chosen.job, test::DebugFormat(chosen.text_columns), sink,
-                   {chunk_bytes, false}, listener, interrupted);
-  std::uint64_t rows = 0;
-  for (const char byte : sink.bytes) rows += byte == '\n' ? 1U : 0U;
-  if (rows != run.tally.records()) std::abort();
+      batch::solve(arena, sources, job, format, sink, {chunk_bytes, false}, listener, interrupted);
+  const auto rows = std::count(sink.bytes.begin(), sink.bytes.end(), '\n');
+  insist(static_cast<std::uint64_t>(rows) == run.tally.records(), "another number of rows");
   return std::move(sink.bytes);
 }
 
@@ -75,12 +86,18 @@ std::string rows_of(const Chosen& chosen, const std::string& text, std::size_t c
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const std::vector<Chosen> jobs = all_jobs();
-  if (size < 2) return 0;
-  const Chosen& chosen = jobs[data[0] % jobs.size()];
-  const std::size_t chunk_bytes = std::size_t{1} + data[1];
-  const std::string text(reinterpret_cast<const char*>(data) + 2, size - 2);
-  const std::string whole = rows_of(chosen, text, std::size_t{1} << 24, std::size_t{1} << 24);
-  const std::string cut = rows_of(chosen, text, chunk_bytes, 1 + chunk_bytes / 3);
-  if (whole != cut) std::abort();
+  test::FuzzBytes bytes(data, size);
+  const Chosen& chosen = jobs[bytes.byte() % jobs.size()];
+  const std::size_t chunk_bytes = std::size_t{1} + bytes.byte();
+  const std::size_t read_size = 1 + chunk_bytes / 3;
+  const std::string text(bytes.rest());
+  const Rows at_once(chosen.text_columns);
+  const Rows in_pieces(chosen.text_columns);
+  const std::string expected = rows_of(*chosen.job, at_once, text, whole, whole);
+  insist(rows_of(*chosen.job, in_pieces, text, chunk_bytes, read_size) == expected &&
+             view(in_pieces.full) == view(at_once.full),
+         "other rows in small chunks");
+  insist(rows_of(*chosen.plain, Rows(0), text, chunk_bytes, read_size) == expected,
+         "other rows without text columns");
   return 0;
 }
