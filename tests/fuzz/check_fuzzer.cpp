@@ -51,7 +51,8 @@ class Report final : public batch::CheckReport {
 
   bool row(const batch::CheckRow& row) override {
     if (row.source == "t") records.insert(row.record);
-    for (const std::string& text : {row.finding.verified, row.finding.wrong}) {
+    for (const std::string& text :
+         {row.finding.verified, row.finding.wrong, row.finding.unproved}) {
       insist(text.find_first_of(",\"\n") == std::string::npos, "a finding that is no plain text");
     }
     return true;
@@ -67,29 +68,27 @@ std::uint64_t count_records(const Job& job, const std::string& input) {
       .tally.records();
 }
 
-void check(const Checked& checked, const std::string& input, std::string results) {
+void check(const Checked& checked, const std::string& input, const std::string& results) {
+  test::TextSources texts({{"results", results}});
+  batch::TextStream text(texts);
   std::unique_ptr<batch::ResultRows> rows;
   std::unique_ptr<batch::Claims> claims;
-  switch (io::recognise_results(results, *checked.puzzle)) {
-    case io::ResultFormat::csv:
-      rows = io::read_csv_results(results, *checked.puzzle);
-      break;
-    case io::ResultFormat::jsonl:
-      rows = io::read_jsonl_results(results, *checked.puzzle);
-      break;
-    case io::ResultFormat::answers:
-      std::erase(results, '\r');
-      claims = batch::claims_of_answers(*checked.job, results);
-      break;
+  const io::ResultFormat format = io::recognise_results(text, *checked.puzzle);
+  if (format == io::ResultFormat::answers) {
+    claims = batch::claims_of_answers(*checked.job, text);
+  } else {
+    auto read = io::read_results(format, text, *checked.puzzle);
+    if (!read) return;  // nothing is known of its columns
+    rows = std::move(*read);
+    claims = batch::claims_of_rows(*rows);
   }
-  if (rows) claims = batch::claims_of_rows(*rows);
 
   const std::atomic<bool> interrupted = false;
   test::TextSources sources({{"t", input}});
   Report report;
   try {
-    const batch::CheckRun run =
-        batch::check(arena(), sources, *checked.job, *claims, &io::printable, report, interrupted);
+    const batch::CheckRun run = batch::check(arena(), sources, *checked.puzzle, *checked.job,
+                                             *claims, &io::printable, report, interrupted);
     insist(run.end == batch::CheckEnd::complete, "a check that did not end");
     if (run.unreadable) return;
   } catch (const batch::InputError&) {

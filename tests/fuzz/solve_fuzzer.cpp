@@ -1,6 +1,7 @@
 // Any bytes through the main job. The first byte chooses the puzzle and its input form, the second
-// one the chunk size; the rest is the input. The rows are the same for any chunk size, and those
-// without text columns, for which other code may take whole runs of records, say the same.
+// one the sizes of chunks and tasks; the rest is the input. The rows are the same for all sizes,
+// and those without text columns, for which other code may take whole runs of records, say the
+// same.
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -69,14 +70,14 @@ class Rows final : public batch::RowFormat {
 constexpr std::size_t whole = std::size_t{1} << 16;
 
 std::string rows_of(const Job& job, const batch::RowFormat& format, const std::string& text,
-                    std::size_t chunk_bytes, std::size_t read_size) {
+                    std::size_t chunk_bytes, std::size_t read_size, std::size_t task_records) {
   static batch::Arena arena(1);
   test::TextSources sources({{"t", text, read_size}});
   test::TextSink sink;
   test::Listener listener;
   const std::atomic<bool> interrupted = false;
-  const batch::Run run =
-      batch::solve(arena, sources, job, format, sink, {chunk_bytes, false}, listener, interrupted);
+  const batch::Run run = batch::solve(arena, sources, job, format, sink,
+                                      {chunk_bytes, false, task_records}, listener, interrupted);
   const auto rows = std::count(sink.bytes.begin(), sink.bytes.end(), '\n');
   insist(static_cast<std::uint64_t>(rows) == run.tally.records(), "another number of rows");
   return std::move(sink.bytes);
@@ -90,14 +91,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Chosen& chosen = jobs[bytes.byte() % jobs.size()];
   const std::size_t chunk_bytes = std::size_t{1} + bytes.byte();
   const std::size_t read_size = 1 + chunk_bytes / 3;
+  const std::size_t task_records = 1 + chunk_bytes % 4;
   const std::string text(bytes.rest());
   const Rows at_once(chosen.text_columns);
   const Rows in_pieces(chosen.text_columns);
-  const std::string expected = rows_of(*chosen.job, at_once, text, whole, whole);
-  insist(rows_of(*chosen.job, in_pieces, text, chunk_bytes, read_size) == expected &&
+  const std::string expected = rows_of(*chosen.job, at_once, text, whole, whole, whole);
+  insist(rows_of(*chosen.job, in_pieces, text, chunk_bytes, read_size, task_records) == expected &&
              view(in_pieces.full) == view(at_once.full),
          "other rows in small chunks");
-  insist(rows_of(*chosen.plain, Rows(0), text, chunk_bytes, read_size) == expected,
+  insist(rows_of(*chosen.plain, Rows(0), text, chunk_bytes, read_size, task_records) == expected,
          "other rows without text columns");
   return 0;
 }

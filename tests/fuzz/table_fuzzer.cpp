@@ -27,7 +27,7 @@ constexpr std::size_t header_bytes = 65536;
 std::string with_checksum(std::string_view json) {
   io::Sha256 hash;
   hash.update(json);
-  std::string header = "boardmill table 1 " + std::to_string(json.size()) + " " + hash.finish();
+  std::string header = "boardmill table 2 " + std::to_string(json.size()) + " " + hash.finish();
   return header.append("\n").append(json);
 }
 
