@@ -55,8 +55,9 @@ class CsvReport final : public batch::CheckReport {
 
   bool row(const batch::CheckRow& row) override {
     const Finding& finding = row.finding;
-    const Verdict verdict = verdict_of(finding);
-    const std::string& error = verdict == Verdict::unverified ? finding.unproved : finding.wrong;
+    const Finding::Verdict verdict = finding.verdict();
+    const std::string& error =
+        verdict == Finding::Verdict::unverified ? finding.unproved : finding.wrong;
     ++counts_[static_cast<std::size_t>(verdict)];
     write_csv_cell(row.source, bytes_);
     append(bytes_, row.record == 0 ? "," : fmt::format(",{}", row.record));
@@ -65,7 +66,7 @@ class CsvReport final : public batch::CheckReport {
     bytes_.push_back(',');
     write_csv_cell(error, bytes_);
     bytes_.push_back('\n');
-    if (verdict != Verdict::right && !quiet_ && noted_ < batch::max_noted_faults) {
+    if (verdict != Finding::Verdict::right && !quiet_ && noted_ < batch::max_noted_faults) {
       ++noted_;
       const std::string place =
           row.record == 0 ? "" : fmt::format("{}: record {}: ", row.source, row.record);
@@ -98,19 +99,23 @@ class CsvReport final : public batch::CheckReport {
   void finish() {
     line_.clear();
     if (quiet_) return;
-    const std::uint64_t unverified = count(Verdict::unverified);
+    const std::uint64_t unverified = count(Finding::Verdict::unverified);
     tell(fmt::format(
-        "boardmill: {} right, {} wrong{}\n", with_commas(count(Verdict::right)),
-        with_commas(count(Verdict::wrong)),
+        "boardmill: {} right, {} wrong{}\n", with_commas(count(Finding::Verdict::right)),
+        with_commas(count(Finding::Verdict::wrong)),
         unverified == 0 ? "" : fmt::format(", {} unverified", with_commas(unverified))));
   }
 
-  bool all_right() const { return count(Verdict::wrong) + count(Verdict::unverified) == 0; }
+  bool all_right() const {
+    return count(Finding::Verdict::wrong) + count(Finding::Verdict::unverified) == 0;
+  }
 
  private:
   static constexpr std::size_t flush_bytes = std::size_t{64} << 10;
 
-  std::uint64_t count(Verdict verdict) const { return counts_[static_cast<std::size_t>(verdict)]; }
+  std::uint64_t count(Finding::Verdict verdict) const {
+    return counts_[static_cast<std::size_t>(verdict)];
+  }
 
   io::Output& output_;
   bool quiet_;

@@ -26,14 +26,14 @@ bool is_said(std::string_view error, const Fault& fault) {
 
 }  // namespace
 
-std::string_view text(Verdict verdict) {
+std::string_view text(Finding::Verdict verdict) {
   constexpr std::array<std::string_view, 3> texts{"right", "wrong", "unverified"};
   return texts[static_cast<std::size_t>(verdict)];
 }
 
-Verdict verdict_of(const Finding& finding) {
-  if (!finding.wrong.empty()) return Verdict::wrong;
-  return finding.unproved.empty() ? Verdict::right : Verdict::unverified;
+Finding::Verdict Finding::verdict() const {
+  if (!wrong.empty()) return Verdict::wrong;
+  return unproved.empty() ? Verdict::right : Verdict::unverified;
 }
 
 bool claims_answer(const Claim& claim, const Description& puzzle) {

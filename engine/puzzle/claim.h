@@ -27,16 +27,17 @@ struct Claim {
 
 /// The result of checking one claim. Each is one line of plain text without commas and quotes.
 struct Finding {
+  enum class Verdict : std::uint8_t { right, wrong, unverified };
+
+  /// Right only if all that is claimed has been verified.
+  Verdict verdict() const;
+
   std::string verified;  ///< what was verified and how: "cost by exhaustive search; goal by replay"
   std::string wrong;  ///< the first thing that does not hold: "cost: expected 4 found 5"; or empty
   std::string unproved;  ///< what is neither verified nor refuted, and why; or empty
 };
 
-enum class Verdict : std::uint8_t { right, wrong, unverified };
-std::string_view text(Verdict verdict);
-
-/// Right only if all that is claimed has been verified.
-Verdict verdict_of(const Finding& finding);
+std::string_view text(Finding::Verdict verdict);
 
 /// Whether anything is claimed of the answer. Neither the method nor the instance is part of it,
 /// and that there is no error is none: every row of a file without other columns would be right.

@@ -38,15 +38,15 @@ class Report final : public batch::CheckReport {
   bool row(const batch::CheckRow& row) override {
     const Finding& finding = row.finding;
     const std::string record = std::to_string(row.record) + " ";
-    switch (verdict_of(finding)) {
-      case Verdict::right:
+    switch (finding.verdict()) {
+      case Finding::Verdict::right:
         BOOST_TEST(!finding.verified.empty());
         ++right;
         break;
-      case Verdict::wrong:
+      case Finding::Verdict::wrong:
         wrong.push_back(record + finding.wrong);
         break;
-      case Verdict::unverified:
+      case Finding::Verdict::unverified:
         unverified.push_back(record + finding.unproved);
         break;
     }
