@@ -7,6 +7,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/output_names.h"
 #include "cli/progress_line.h"
 #include "cli/run_options.h"
 #include "cli/watcher.h"
@@ -41,6 +42,7 @@ Exit run_census(const Words& words) {
   const PuzzleChoice puzzle = arguments.puzzle();
   const auto job = prepare(*puzzle.entry, arguments.request(puzzle));
   const RunOptions run = read_run_options(arguments);
+  (void)format_of_name("-o", run.output, csv_names);
   const bool progress_wanted = read_progress_option(arguments, run.quiet);
 
   io::StopSignal stop;
@@ -53,7 +55,7 @@ Exit run_census(const Words& words) {
     return job->census(arena, progress);
   }();
   if (!rows) throw UsageError("census: " + rows.error());
-  if (stop.raised()) return Exit::interrupted;
+  if (stop.raised()) return interrupted(output->unfinished());
   std::string text = "cost,count\n";
   for (const CensusRow& row : *rows) text += fmt::format("{},{}\n", row.cost, row.count);
   if (output->write(text)) (void)output->commit();  // A reader that has left needs no error.

@@ -15,6 +15,8 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/file_uses.h"
+#include "cli/output_names.h"
 #include "cli/progress_line.h"
 #include "cli/reporter.h"
 #include "cli/run_options.h"
@@ -66,7 +68,7 @@ class CsvReport final : public batch::CheckReport {
     bytes_.push_back(',');
     write_csv_cell(error, bytes_);
     bytes_.push_back('\n');
-    if (verdict != Finding::Verdict::right && !quiet_ && noted_ < batch::max_noted_faults) {
+    if (verdict != Finding::Verdict::right && noted_ < batch::max_noted_faults) {
       ++noted_;
       const std::string place =
           row.record == 0 ? "" : fmt::format("{}: record {}: ", row.source, row.record);
@@ -98,8 +100,12 @@ class CsvReport final : public batch::CheckReport {
   // Says how the run ended.
   void finish() {
     line_.clear();
-    if (quiet_) return;
     const std::uint64_t unverified = count(Finding::Verdict::unverified);
+    const std::uint64_t faults = count(Finding::Verdict::wrong) + unverified;
+    if (faults > noted_) {
+      tell(fmt::format("boardmill: {} more such records\n", with_commas(faults - noted_)));
+    }
+    if (quiet_) return;
     tell(fmt::format(
         "boardmill: {} right, {} wrong{}\n", with_commas(count(Finding::Verdict::right)),
         with_commas(count(Finding::Verdict::wrong)),
@@ -173,6 +179,7 @@ struct Config {
   const Description* puzzle = nullptr;
   std::unique_ptr<const Job> job;
   std::optional<io::ResultFormat> format;  ///< of the results; absent: told by content
+  std::vector<io::FileId> outputs;
 };
 
 // What the columns of results are instead of known ones.
@@ -222,7 +229,7 @@ batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena&
     claims = batch::claims_of_rows(*rows);
   }
   options.include.clear();
-  options.output = config.run.output;
+  options.outputs = config.outputs;
   io::Inputs inputs({pair.input}, options);
   report.measure([&inputs, &done] {
     return done(InputProgress{inputs.consumed_bytes(), inputs.total_bytes()}.share());
@@ -256,7 +263,15 @@ Exit run_check(const Words& words) {
                                       : io::ResultFormat::answers;
   }
   const bool progress = read_progress_option(arguments, config.run.quiet);
+  (void)format_of_name("-o", config.run.output, csv_names);
   const std::vector<Pair> pairs = read_words(arguments.list("input"));
+  FileUses files;
+  for (const Pair& pair : pairs) {
+    files.reads("input", pair.input);
+    files.reads("results", pair.results);
+  }
+  files.writes("-o", config.run.output);
+  config.outputs = files.written();
 
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
@@ -271,7 +286,7 @@ Exit run_check(const Words& words) {
     };
     try {
       const batch::CheckRun run = check_pair(config, pair, arena, stop, done, report);
-      if (run.end == batch::CheckEnd::interrupted) return Exit::interrupted;
+      if (run.end == batch::CheckEnd::interrupted) return interrupted(output->unfinished());
       if (run.end == batch::CheckEnd::output_closed) return Exit::good;
       unreadable |= run.unreadable;
     } catch (const batch::InputError& error) {

@@ -1,6 +1,7 @@
 /// boardmill generate: instances.
 #include <fmt/format.h>
 
+#include <array>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -10,11 +11,13 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/generate_set.h"
+#include "cli/output_names.h"
 #include "cli/run_options.h"
 #include "cli/suggest.h"
 #include "engine/batch/arena.h"
 #include "engine/batch/solve.h"
 #include "engine/judge/strata.h"
+#include "engine/puzzle/csv_input.h"
 #include "io/output.h"
 #include "io/system.h"
 
@@ -110,7 +113,7 @@ void tell_shortfalls(const std::vector<judge::Shortfall>& shortfalls, std::uint6
 
 // Writes the instances with the header of their form, which names their number.
 batch::RunEnd write_strata(batch::Arena& arena, const Job& job, const judge::StrataOrder& order,
-                           bool quiet, io::Output& output, const std::atomic<bool>& interrupted) {
+                           io::Output& output, const std::atomic<bool>& interrupted) {
   std::string text;
   std::uint64_t count = 0;
   const bool counted = !job.generate_header(0).empty();
@@ -128,7 +131,7 @@ batch::RunEnd write_strata(batch::Arena& arena, const Job& job, const judge::Str
   if (!closed && counted) closed = !output.write(job.generate_header(count));
   if (!closed) closed = !output.write(text);
   if (closed) return batch::RunEnd::output_closed;
-  if (!quiet) tell_shortfalls(shortfalls, order.per_stratum);
+  tell_shortfalls(shortfalls, order.per_stratum);
   return batch::RunEnd::complete;
 }
 
@@ -141,6 +144,26 @@ std::string mistake_program(const PuzzleChoice& puzzle, const Job& job, std::str
   }
   throw UsageError(fmt::format("--print-mistake: {} has no mistake {}{}",
                                puzzle.entry->description().name, name, did_you_mean(name, names)));
+}
+
+// What -o is called decides the form of instances as well.
+Request read_request(const Arguments& arguments, const PuzzleChoice& puzzle,
+                     const std::string& output) {
+  Request request = arguments.request(puzzle);
+  if (arguments.has("package") || arguments.has("into")) return request;
+  if (arguments.has("print-mistake")) {
+    static constexpr std::array names{NamedFormat{".cpp", "cpp"}, NamedFormat{".cc", "cpp"},
+                                      NamedFormat{".cxx", "cpp"}};
+    (void)format_of_name("-o", output, names);
+    return request;
+  }
+  if (format_of_name("-o", output, csv_names).empty()) return request;
+  if (arguments.has("input-format") && request.input_format != csv_form.name) {
+    throw UsageError(fmt::format("-o {}: the name stands for csv, and --input-format says {}",
+                                 output, request.input_format));
+  }
+  request.input_format = csv_form.name;
+  return request;
 }
 
 }  // namespace
@@ -165,8 +188,8 @@ Exit run_generate(const Words& words) {
   arguments.add_puzzle();
   if (!arguments.read(joined(words))) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
-  const Request request = arguments.request(puzzle);
   const RunOptions run = read_run_options(arguments);
+  const Request request = read_request(arguments, puzzle, run.output);
   const auto job = prepare(*puzzle.entry, request);
   if (arguments.has("print-mistake")) {
     const std::string program = mistake_program(puzzle, *job, arguments.text("print-mistake"));
@@ -186,8 +209,8 @@ Exit run_generate(const Words& words) {
   const bool is_uniform = !arguments.has("strata") && order.distinct == Distinct::no;
   const batch::RunEnd end =
       is_uniform ? batch::generate(arena, *job, order.seed, order.per_stratum, *output, stop.flag())
-                 : write_strata(arena, *job, order, run.quiet, *output, stop.flag());
-  if (end == batch::RunEnd::interrupted) return Exit::interrupted;
+                 : write_strata(arena, *job, order, *output, stop.flag());
+  if (end == batch::RunEnd::interrupted) return interrupted(output->unfinished());
   if (end == batch::RunEnd::complete) (void)output->commit();  // A reader that left is no error.
   return Exit::good;
 }

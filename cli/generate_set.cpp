@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cli/columns.h"
+#include "cli/file_uses.h"
 #include "cli/into.h"
+#include "cli/output_names.h"
 #include "cli/suggest.h"
 #include "engine/batch/arena.h"
 #include "engine/judge/package.h"
@@ -272,12 +276,28 @@ std::vector<Target> read_targets(const Arguments& arguments, const RunOptions& r
   if (run.output == "-") throw UsageError("generate: --package needs -o: a folder or NAME.zip");
   std::vector<Target> targets;
   for (const std::string& form : forms) {
+    static constexpr std::array names{NamedFormat{".zip", "zip"}, NamedFormat{".xml", "fps"}};
+    const std::span<const NamedFormat> offered(names.data(), form == "fps" ? 2 : 1);
+    (void)format_of_name("-o", run.output, offered, Compression::none);
     Target target{form,
                   {target_of(run.output, form, forms.size() > 1), "", arguments.flag("force")}};
-    io::check_target(target.where);
     targets.push_back(std::move(target));
   }
   return targets;
+}
+
+// Throws UsageError where a file of the user would be lost.
+void compare_files(const Arguments& arguments, const RunOptions& run,
+                   const std::vector<Target>& targets) {
+  FileUses files;
+  for (const char* option : {"statement", "submissions"}) {
+    if (arguments.has(option)) files.reads(fmt::format("--{}", option), arguments.text(option));
+  }
+  for (const std::string& command : arguments.list("against")) {
+    files.reads_words("--against", options::split_unix(command));
+  }
+  if (targets.empty()) files.writes("-o", run.output);
+  for (const Target& target : targets) files.writes("-o", target.where.path);
 }
 
 void write_packages(const Arguments& arguments, const PuzzleChoice& puzzle, const Request& request,
@@ -326,7 +346,7 @@ void add_set_options(Arguments& arguments) {
       "statement", text("FILE"), "its statement, in Markdown: legend, ## Input, ## Output")(
       "submissions", text("FOLDER"),
       "its programs instead of ours: accepted/NAME, wrong_answer/NAME")(
-      "force", options::bool_switch(), "replace a package that boardmill made");
+      "force", options::bool_switch(), "replace a package that boardmill made and nobody changed");
 }
 
 Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
@@ -336,6 +356,8 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const std::vector<std::string> forms = read_forms(arguments);
   if (into && !forms.empty()) throw UsageError("generate: --package and --into do not go together");
   judge::SetOrder order = read_set_order(arguments, puzzle);
+  const auto targets = forms.empty() ? std::vector<Target>() : read_targets(arguments, run, forms);
+  compare_files(arguments, run, targets);
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   io::ProcessPool pool(arguments.has("against") ? 1 : 0, stop);
@@ -357,12 +379,15 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const auto printing = prepare(*puzzle.entry, printed);
   order.printing = printing.get();
   try {
-    const auto targets =
-        forms.empty() ? std::vector<Target>() : read_targets(arguments, run, forms);
+    for (const Target& target : targets) io::check_target(target.where);
     batch::Arena arena(run.threads);
     const auto set = judge::make_test_set(puzzle.entry->description(), *job, order, rival_pointers,
                                           arena, stop.flag());
-    if (stop.flag()) return Exit::interrupted;
+    if (stop.flag()) {
+      return interrupted(into                ? "nothing was added"
+                         : run.output == "-" ? "nothing was written"
+                                             : run.output + " not written");
+    }
     if (!set) throw UsageError("generate: " + set.error());
     if (!run.quiet) tell_set(*set);
     if (!set->is_complete()) {

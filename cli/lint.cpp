@@ -12,6 +12,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/file_uses.h"
 #include "engine/batch/ports.h"
 #include "engine/puzzle/list.h"
 #include "io/packages.h"
@@ -174,6 +175,9 @@ Exit run_lint(const Words& words) {
   if (further.size() > 1) throw UsageError("lint: too many words: see boardmill lint --help");
   if (!arguments.has("puzzle")) throw UsageError("lint: a package is missing");
   const std::string path = further.empty() ? arguments.text("puzzle") : further.front();
+  FileUses files_used;
+  files_used.reads("package", path);
+  files_used.writes("-o", "-");
   Target target;
   if (!further.empty()) {
     target = {prepare(*arguments.puzzle().entry, request_of(arguments)), arguments.text("puzzle")};

@@ -70,6 +70,13 @@ void tell(std::string_view text) noexcept {
   static_cast<void>(lost);
 }
 
+Exit interrupted(std::string_view left) noexcept {
+  tell("boardmill: interrupted: ");
+  tell(left);
+  tell("\n");
+  return Exit::interrupted;
+}
+
 void print(std::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
   throw std::system_error(errno, std::generic_category(), "standard output");
@@ -108,10 +115,10 @@ int run_program(const Words& words) noexcept {
   } catch (const std::system_error& error) {
     if (error.code() == std::errc::broken_pipe) {
       status = Exit::good;
-    } else if (error.code() == std::errc::interrupted) {  // while it waited for a FIFO to open
-      status = Exit::interrupted;
     } else {
       tell(fmt::format("boardmill: {}\n", error.what()));
+      // A signal came while it waited for a FIFO to open.
+      if (error.code() == std::errc::interrupted) status = Exit::interrupted;
     }
   } catch (const std::bad_alloc&) {
     tell("boardmill: out of memory\n");

@@ -28,6 +28,9 @@ class UsageError : public std::runtime_error {
 /// Prints to stderr. A message that cannot be printed is lost, and no reason to fail.
 void tell(std::string_view text) noexcept;
 
+/// Says what an interrupted run leaves, such as "FILE not written"; returns Exit::interrupted.
+Exit interrupted(std::string_view left) noexcept;
+
 /// Prints to stdout. Throws std::system_error.
 void print(std::string_view text);
 

@@ -54,7 +54,7 @@ void Reporter::opened(const batch::SourceInfo& source) {
 
 void Reporter::fault(std::string_view source, Outcome outcome, const Fault& fault) {
   const bool always = outcome == Outcome::unreadable;
-  if (!always && (options_.quiet || faults_shown_ == batch::max_noted_faults)) return;
+  if (!always && faults_shown_ == batch::max_noted_faults) return;
   if (!always) ++faults_shown_;
   say(io::message_text(source, fault, outcome));
 }
@@ -67,12 +67,13 @@ void Reporter::progress(const batch::Tally& total) {
 
 void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out) {
   line_.clear();
-  if (options_.quiet || run.end == batch::RunEnd::output_closed) return;
+  if (run.end == batch::RunEnd::output_closed) return;
   const batch::Tally& tally = run.tally;
   const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
   if (faults > faults_shown_) {
     say(fmt::format("boardmill: {} more such records", with_commas(faults - faults_shown_)));
   }
+  if (options_.quiet || run.end == batch::RunEnd::interrupted) return;
   if (options_.verbose) {
     for (const io::LeftOut& file : left_out) {
       say(fmt::format("boardmill: {}: left out: {}", io::printable(file.name), file.reason));

@@ -15,7 +15,7 @@
 namespace boardmill::cli {
 
 struct ReporterOptions {
-  bool quiet = false;     ///< only what makes the exit status 3
+  bool quiet = false;     ///< only what fails: the faults
   bool verbose = false;   ///< how each source is read; time and speed in the summary
   bool progress = false;  ///< a progress line
   unsigned threads = 1;
@@ -42,7 +42,8 @@ class Reporter final : public batch::Observer {
   void fault(std::string_view source, Outcome outcome, const Fault& fault) override;
   void progress(const batch::Tally& total) override;
 
-  /// Prints what is left to say of the whole run. `left_out`: what was there and is no input.
+  /// Prints what is left to say of the whole run; of one that was interrupted no summary.
+  /// `left_out`: what was there and is no input.
   void finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out);
 
   std::int64_t elapsed_ns() const { return watch_.elapsed_ns(); }

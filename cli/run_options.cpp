@@ -17,7 +17,8 @@ constexpr std::uint64_t max_threads = 1024;
 void add_run_options(Arguments& arguments) {
   arguments.add()(
       "output,o", options::value<std::string>()->default_value("-", "")->value_name("FILE"),
-      "write to FILE instead of stdout; it appears when it is complete; .gz and .zst compress")(
+      "write to FILE instead of stdout; it appears when it is complete; its name decides the "
+      "format, and .gz and .zst compress")(
       "threads,j", options::value<std::string>()->value_name("N"),
       "threads (default: what CPU affinity and cgroup allow); never changes the output")(
       "quiet,q", options::bool_switch(), "say nothing but what fails");

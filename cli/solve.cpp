@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -11,6 +12,8 @@
 #include "cli/arguments.h"
 #include "cli/columns.h"
 #include "cli/commands.h"
+#include "cli/file_uses.h"
+#include "cli/output_names.h"
 #include "cli/progress_line.h"
 #include "cli/reporter.h"
 #include "cli/run_options.h"
@@ -64,8 +67,9 @@ void add_options(Arguments& arguments) {
   add_run_options(arguments);
   arguments.add()("verbose,v", options::bool_switch(),
                   "say how each source is read, what is left out, and the speed")(
-      "format", options::value<std::string>()->default_value("csv", "")->value_name("NAME"),
-      "csv (default), jsonl, or answers: one answer a record as the judge prints it")(
+      "format", options::value<std::string>()->value_name("NAME"),
+      "csv, jsonl, or answers: one answer a record as the judge prints it (default: by the name of "
+      "the output: .csv, .jsonl, .ndjson or .ans; else csv)")(
       "columns", options::value<std::string>()->value_name("LIST"),
       "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")(
       "method", options::value<std::string>()->value_name("NAME"),
@@ -91,13 +95,43 @@ void add_options(Arguments& arguments) {
   arguments.add_words("input");
 }
 
+// By --format, or by the name of the output, which must not say otherwise.
+std::string choose_format(const Arguments& arguments, const std::string& output) {
+  static constexpr std::array names{NamedFormat{".csv", "csv"}, NamedFormat{".jsonl", "jsonl"},
+                                    NamedFormat{".ndjson", "jsonl"},
+                                    NamedFormat{".ans", "answers"}};
+  const std::string_view named = format_of_name("-o", output, names);
+  if (!arguments.has("format")) return std::string(named.empty() ? "csv" : named);
+  const std::string& typed = arguments.choice("format", {"csv", "jsonl", "answers"});
+  if (!named.empty() && typed != named) {
+    throw UsageError(
+        fmt::format("-o {}: the name stands for {}, and --format says {}", output, named, typed));
+  }
+  return typed;
+}
+
+// Throws UsageError where an input would be lost.
+std::vector<io::FileId> files_written(const Config& config, const std::string& table) {
+  FileUses files;
+  for (const std::string& word : config.words) files.reads("input", word);
+  if (config.words.empty()) files.reads("input", "-");
+  if (!table.empty()) files.reads("--table", table);
+  files.writes("-o", config.run.output);
+  if (!config.summary.empty()) files.writes("--summary", config.summary);
+  return files.written();
+}
+
 Config configure(const Arguments& arguments) {
   Config config;
   config.puzzle = arguments.puzzle();
   config.run = read_run_options(arguments);
   config.request = arguments.request(config.puzzle);
-  config.format = arguments.choice("format", {"csv", "jsonl", "answers"});
-  if (arguments.has("summary")) config.summary = arguments.text("summary");
+  config.format = choose_format(arguments, config.run.output);
+  if (arguments.has("summary")) {
+    static constexpr std::array names{NamedFormat{".json", "json"}};
+    config.summary = arguments.text("summary");
+    (void)format_of_name("--summary", config.summary, names);
+  }
   const Description& puzzle = config.puzzle.entry->description();
   if (config.format == "answers") {
     if (arguments.has("columns")) {
@@ -127,7 +161,6 @@ Config configure(const Arguments& arguments) {
   config.request.cost_wanted = config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
   config.request.lines_wanted = config.columns.has(io::ColumnKind::source_line);
   config.inputs.include = arguments.list("include");
-  config.inputs.output = config.run.output;
   config.inputs.checksums = !config.summary.empty();
   config.output.sync = arguments.flag("sync");
   config.solve.strict = arguments.flag("strict");
@@ -139,6 +172,8 @@ Config configure(const Arguments& arguments) {
   config.report.threads = config.run.threads;
   config.report.progress = read_progress_option(arguments, config.run.quiet);
   config.words = arguments.list("input");
+  config.inputs.outputs =
+      files_written(config, arguments.has("table") ? arguments.text("table") : "");
   return config;
 }
 
@@ -163,8 +198,8 @@ std::unique_ptr<batch::RowFormat> make_format(const Config& config) {
   return io::make_csv(config.columns.columns);
 }
 
-Exit status_of(const batch::Run& run) {
-  if (run.end == batch::RunEnd::interrupted) return Exit::interrupted;
+Exit status_of(const batch::Run& run, const io::Output& output) {
+  if (run.end == batch::RunEnd::interrupted) return interrupted(output.unfinished());
   if (run.end == batch::RunEnd::output_closed) return Exit::good;
   if (run.tally.of(Outcome::unreadable) != 0) return Exit::failed;
   const bool found =
@@ -229,7 +264,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
                      fmt::join(config.inputs.include, " or ")));
     return Exit::failed;
   }
-  return status_of(run);
+  return status_of(run, *output);
 }
 
 }  // namespace

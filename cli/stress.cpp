@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -14,7 +15,9 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/contestants.h"
+#include "cli/file_uses.h"
 #include "cli/into.h"
+#include "cli/output_names.h"
 #include "cli/progress_line.h"
 #include "cli/quantities.h"
 #include "cli/run_options.h"
@@ -453,11 +456,26 @@ std::string matrix_text(const std::vector<stress::ReportRow>& rows) {
 using ReportWriter = std::string (*)(std::string_view puzzle, std::span<const stress::ReportRow>);
 
 ReportWriter read_report_form(const std::string& path) {
-  if (path.ends_with(".csv")) return &stress::report_csv;
-  if (path.ends_with(".jsonl")) return &stress::report_jsonl;
-  if (path.ends_with(".xml")) return &stress::report_junit;
+  static constexpr std::array names{NamedFormat{".csv", "csv"}, NamedFormat{".jsonl", "jsonl"},
+                                    NamedFormat{".ndjson", "jsonl"}, NamedFormat{".xml", "xml"}};
+  const std::string_view form = format_of_name("--report", path, names);
+  if (form == "csv") return &stress::report_csv;
+  if (form == "jsonl") return &stress::report_jsonl;
+  if (form == "xml") return &stress::report_junit;
   throw UsageError(
       fmt::format("--report: expected a name in .csv, .jsonl or .xml, found {}", path));
+}
+
+// Throws UsageError where a program would be lost.
+void compare_files(const Arguments& arguments, const std::vector<Contestant>& contestants) {
+  FileUses files;
+  for (const Contestant& one : contestants) files.reads_words("program", one.words);
+  files.writes("-o", "-");
+  for (const char* option : {"report", "save"}) {
+    if (arguments.has(option)) {
+      files.writes(fmt::format("--{}", option), arguments.text(option));
+    }
+  }
 }
 
 // Our own words, and those of the program: all that come after its name. A folder of programs takes
@@ -498,6 +516,7 @@ Exit run_stress(const Words& words) {
   const PuzzleChoice puzzle = arguments.puzzle();
   const auto contestants = read_contestants(arguments, command);
   note_swallowed(arguments, command);
+  compare_files(arguments, contestants);
   const bool several = contestants.size() > 1;
   Settings settings = read_settings(arguments);
   settings.order.until = settings.time               ? *settings.time
@@ -521,11 +540,14 @@ Exit run_stress(const Words& words) {
   }
   const auto output =
       write_report == nullptr ? nullptr : io::Output::open(arguments.text("report"));
+  const auto end_early = [&output] {
+    return interrupted(output ? output->unfinished() : "not all was tried");
+  };
   std::vector<stress::ReportRow> rows;
   Exit status = Exit::good;
   for (const Contestant& contestant : contestants) {
     const Outcome outcome = judgement.judge(contestant);
-    if (judgement.is_interrupted() && outcome.story.empty()) return Exit::interrupted;
+    if (judgement.is_interrupted() && outcome.story.empty()) return end_early();
     if (!outcome.verdict) {
       tell(fmt::format("boardmill: {} could not be judged: {}\n", contestant.name, outcome.detail));
     }
@@ -548,7 +570,7 @@ Exit run_stress(const Words& words) {
         add_into(arguments.text("into"), {&failing, 1}, nullptr, quiet);
       }
     }
-    if (judgement.is_interrupted()) return Exit::interrupted;
+    if (judgement.is_interrupted()) return end_early();
   }
   if (several) print(matrix_text(rows));
   if (output) {

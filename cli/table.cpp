@@ -7,6 +7,8 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/file_uses.h"
+#include "cli/output_names.h"
 #include "cli/progress_line.h"
 #include "cli/run_options.h"
 #include "cli/suggest.h"
@@ -55,6 +57,7 @@ Exit build(const Words& words) {
     throw UsageError(fmt::format("table build: {} needs no table in a file", puzzle));
   }
   if (run.output == "-") throw UsageError("table build: -o FILE is missing");
+  (void)format_of_name("-o", run.output, {}, Compression::none);
 
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
@@ -71,7 +74,7 @@ Exit build(const Words& words) {
       return !progress.stop;
     });
   }
-  if (stop.raised()) return Exit::interrupted;
+  if (stop.raised()) return interrupted(run.output + " not written");
   writer.commit();
   if (!run.quiet) {
     const double seconds = static_cast<double>(watch.elapsed_ns()) / 1e9;
@@ -84,6 +87,9 @@ Exit build(const Words& words) {
 std::vector<std::string> files_of(const Arguments& arguments, std::string_view command) {
   std::vector<std::string> files = arguments.list("file");
   if (files.empty()) throw UsageError(fmt::format("{}: a file is missing", command));
+  FileUses uses;
+  for (const std::string& file : files) uses.reads("table", file);
+  uses.writes("-o", "-");
   return files;
 }
 
@@ -120,7 +126,7 @@ Exit verify(const Words& words) {
         faults[block] = table.examine(block);
       }
     });
-    if (stop.raised()) return Exit::interrupted;
+    if (stop.raised()) return interrupted(file + " not verified");
     std::size_t damaged = 0;
     for (std::size_t block = 0; block < blocks; ++block) {
       if (faults[block].empty()) continue;

@@ -40,4 +40,10 @@ std::string Sha256::finish() {
   return text;
 }
 
+std::string sha256_of(std::string_view bytes) {
+  Sha256 hash;
+  hash.update(bytes);
+  return hash.finish();
+}
+
 }  // namespace boardmill::io

@@ -24,4 +24,7 @@ class Sha256 {
   std::unique_ptr<evp_md_ctx_st, Free> context_;
 };
 
+/// Of all bytes at once.
+std::string sha256_of(std::string_view bytes);
+
 }  // namespace boardmill::io

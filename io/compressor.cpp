@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "io/ending.h"
+
 namespace boardmill::io {
 namespace {
 
@@ -85,8 +87,9 @@ class Zstd : public Compressor {
 }  // namespace
 
 std::unique_ptr<Compressor> make_compressor(std::string_view name, Compressor::Writer writer) {
-  if (name.ends_with(".gz")) return std::make_unique<Gzip>(std::move(writer));
-  if (name.ends_with(".zst")) return std::make_unique<Zstd>(std::move(writer));
+  const std::string ending = ending_of(name);
+  if (ending == ".gz") return std::make_unique<Gzip>(std::move(writer));
+  if (ending == ".zst") return std::make_unique<Zstd>(std::move(writer));
   return nullptr;
 }
 

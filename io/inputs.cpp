@@ -42,7 +42,7 @@ Inputs::~Inputs() = default;
 
 void Inputs::add_folder(const std::string& word) {
   constexpr std::ptrdiff_t most_sizes = 4096;
-  std::vector<FoundFile> files = walk(word, rules_, identify(options_.output));
+  std::vector<FoundFile> files = walk(word, rules_, options_.outputs);
   const auto inputs = std::count_if(files.begin(), files.end(),
                                     [](const FoundFile& file) { return file.left_out.empty(); });
   if (inputs == 0) empty_folders_.push_back(word);

@@ -18,7 +18,7 @@ namespace boardmill::io {
 
 struct InputOptions {
   std::vector<std::string> include;  ///< globs for the members of folders and archives: NameRules
-  std::string output;                ///< path of the output, never an input by way of a folder
+  std::vector<FileId> outputs;       ///< never inputs by way of a folder
   bool checksums = false;            ///< keep records() with SHA-256; costs the hashing
   const StopSignal* stop = nullptr;  ///< raised: the source being read ends, and no other follows
 };

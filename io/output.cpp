@@ -26,6 +26,10 @@ bool Output::commit() {
   return true;
 }
 
+std::string Output::unfinished() const {
+  return file_->name() + (file_->appears_when_complete() ? " not written" : " is incomplete");
+}
+
 void write_text_atomically(const std::string& path, std::string_view text) {
   const auto output = Output::open(path);
   const bool complete = output->write(text) && output->commit();

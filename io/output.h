@@ -40,6 +40,10 @@ class Output : public batch::Sink {
   /// nobody reads any more. Nothing can be written afterwards.
   [[nodiscard]] bool commit();
 
+  /// What there is of it without commit(), for a message: "FILE not written" or "FILE is
+  /// incomplete".
+  std::string unfinished() const;
+
  private:
   Output(const std::string& path, OutputOptions options);
 

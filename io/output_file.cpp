@@ -2,37 +2,21 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <linux/magic.h>
 #include <poll.h>
 #include <sys/stat.h>
-#include <sys/vfs.h>
 #include <unistd.h>
 
-#include <array>
 #include <atomic>
 #include <cerrno>
-#include <climits>
 #include <system_error>
+#include <utility>
+
+#include "io/file_place.h"
 
 namespace boardmill::io {
 namespace {
 
 constexpr mode_t new_file_mode = 0666;  // the umask takes its part
-
-/// The folder part with its slash; empty for a bare name.
-std::string folder_of(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  return slash == std::string::npos ? "" : path.substr(0, slash + 1);
-}
-
-std::string or_here(const std::string& folder) { return folder.empty() ? "." : folder; }
-
-/// Links there (/dev/stdout and the like) name open files, which a rename would leave behind.
-bool is_in_procfs(const std::string& path) {
-  struct statfs system {};
-  return statfs(or_here(folder_of(path)).c_str(), &system) == 0 &&
-         system.f_type == PROC_SUPER_MAGIC;
-}
 
 std::string descriptor_path(int file) { return fmt::format("/proc/self/fd/{}", file); }
 
@@ -42,8 +26,7 @@ void OutputFile::fail(int error) const {
   throw std::system_error(error, std::generic_category(), path_);
 }
 
-OutputFile::OutputFile(const std::string& path, bool sync)
-    : path_(path), target_(path), sync_(sync) {
+OutputFile::OutputFile(const std::string& path, bool sync) : path_(path), sync_(sync) {
   if (path == "-") {
     path_ = "standard output";
     file_ = STDOUT_FILENO;
@@ -54,12 +37,12 @@ OutputFile::OutputFile(const std::string& path, bool sync)
   if (exists && S_ISDIR(status.st_mode)) fail(EISDIR);
   if (exists && !S_ISREG(status.st_mode)) {
     open_directly(0);
-  } else if (!find_target()) {
+  } else if (const auto target = follow_links(path); !target) {
     open_directly(O_APPEND);
   } else {
-    open_replacement();
+    open_replacement(*target);
     if (exists) {
-      if (access(target_.c_str(), W_OK) != 0) fail(errno);
+      if (access(target->c_str(), W_OK) != 0) fail(errno);
       // A file system without modes refuses; the output is no worse for it.
       if (fchmod(file_, status.st_mode & 07777) != 0) return;
     }
@@ -70,31 +53,17 @@ OutputFile::~OutputFile() {
   if (!temporary_.empty()) unlinkat(folder_.get(), temporary_.c_str(), 0);
 }
 
-/// Follows links, also to what does not exist yet; false for links to open files.
-bool OutputFile::find_target() {
-  constexpr int most_links = 40;  // as the kernel
-  for (int links = 0; links <= most_links; ++links) {
-    std::array<char, PATH_MAX> link{};
-    const ssize_t size = readlink(target_.c_str(), link.data(), link.size());
-    if (size < 0) return true;
-    if (is_in_procfs(target_)) return false;
-    const std::string next(link.data(), static_cast<std::size_t>(size));
-    target_ = next.starts_with('/') ? next : folder_of(target_) + next;
-  }
-  fail(ELOOP);
-}
-
 void OutputFile::open_directly(int extra_flags) {
   owned_.reset(::open(path_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | extra_flags));
   if (owned_.get() < 0) fail(errno);
   file_ = owned_.get();
 }
 
-void OutputFile::open_replacement() {
+void OutputFile::open_replacement(const std::string& target) {
   replaces_ = true;
-  const std::string folder = folder_of(target_);
-  name_ = target_.substr(folder.size());
-  folder_.reset(::open(or_here(folder).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+  PathParts parts = split_path(target);
+  name_ = std::move(parts.name);
+  folder_.reset(::open(parts.folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
   if (folder_.get() < 0) fail(errno);
   if (name_.empty()) fail(EISDIR);
   owned_.reset(openat(folder_.get(), ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, new_file_mode));

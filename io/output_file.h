@@ -23,16 +23,19 @@ class OutputFile {
   void overwrite_front(std::string_view bytes);
   void commit();
 
+  /// Whether the file appears by commit(); otherwise it is written directly.
+  bool appears_when_complete() const { return replaces_; }
+  /// As given, or "standard output".
+  const std::string& name() const { return path_; }
+
  private:
-  bool find_target();
   void open_directly(int extra_flags);
-  void open_replacement();
+  void open_replacement(const std::string& target);
   void open_named();
   std::string link_name();
   [[noreturn]] void fail(int error) const;
 
-  std::string path_;    ///< as given, for messages
-  std::string target_;  ///< links followed
+  std::string path_;  ///< as given, for messages
   bool sync_;
   bool replaces_ = false;  ///< commit() renames; otherwise written directly
   Descriptor folder_;

@@ -17,8 +17,11 @@
 #include <optional>
 #include <system_error>
 
+#include "engine/puzzle/utf8.h"
 #include "io/archive_reader.h"
+#include "io/ending.h"
 #include "io/output_file.h"
+#include "io/package_list.h"
 #include "io/raw_file.h"
 #include "io/zip_writer.h"
 
@@ -57,31 +60,30 @@ bool is_empty_folder(const std::string& path) {
 enum class Kind : std::uint8_t { folder, zip, file };
 
 Kind kind_of(const std::string& path) {
-  if (path.ends_with(".zip")) return Kind::zip;
-  return path.ends_with(".xml") ? Kind::file : Kind::folder;
+  const std::string ending = ending_of(path);
+  if (ending == ".zip") return Kind::zip;
+  return ending == ".xml" ? Kind::file : Kind::folder;
 }
 
-// The mark alone decides: nothing else is read from what may be a large tree of somebody else.
-bool is_our_folder(const std::string& path) {
-  std::vector<judge::PackageFile> files;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(path, error)) {
-    const std::string name = entry.path().filename().string();
-    if (name != ".boardmill" && !name.ends_with(".xml")) continue;
-    if (!entry.is_regular_file(error)) continue;
-    for (judge::PackageFile& file : read_package(entry.path().string())) {
-      files.push_back(std::move(file));
-    }
-  }
-  return judge::read_mark(files).has_value();
-}
-
-bool is_ours(const std::string& path) {
+// What stands in the way of a replacement; empty: nothing.
+std::string why_not_ours(const std::string& path) {
+  constexpr std::string_view not_ours =
+      " was not made by boardmill: --force replaces only what it has made";
   try {
-    if (is_folder(path)) return is_our_folder(path);
-    return judge::read_mark(read_package(path)).has_value();
-  } catch (const batch::InputError&) {
-    return false;
+    const auto foreign = find_foreign(path);
+    if (!foreign) return std::string(not_ours);
+    if (foreign->empty()) return "";
+    constexpr std::size_t most_shown = 20;
+    const auto shown = std::min(foreign->size(), most_shown);
+    std::string list;
+    for (std::size_t i = 0; i < shown; ++i) {
+      list += fmt::format("{}{}", i == 0 ? "" : ", ", printable((*foreign)[i]));
+    }
+    if (shown < foreign->size()) list += fmt::format(" and {} more", foreign->size() - shown);
+    return fmt::format(" holds what boardmill did not write, and --force replaces nothing else: {}",
+                       list);
+  } catch (const batch::InputError& error) {
+    return fmt::format(" is not known to be made by boardmill: {}", error.what());
   }
 }
 
@@ -228,7 +230,8 @@ void read_archive(const std::string& path, Reading& reading) {
 }
 
 bool is_archive(const std::string& path) {
-  return path.ends_with(".zip") || path.ends_with(".tar");
+  const std::string ending = ending_of(path);
+  return ending == ".zip" || ending == ".tar";
 }
 
 }  // namespace
@@ -249,14 +252,14 @@ void check_target(const PackageTarget& target) {
     throw PackageRefused(target.path + (is_folder(path) ? " is not empty" : " is there already") +
                          ": --force replaces a package that boardmill made");
   }
-  if (!is_ours(path)) {
-    throw PackageRefused(target.path +
-                         " was not made by boardmill: --force replaces only what it has made");
+  if (const std::string why = why_not_ours(path); !why.empty()) {
+    throw PackageRefused(target.path + why);
   }
 }
 
-void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files) {
+void write_package(const PackageTarget& target, std::span<const judge::PackageFile> unlisted) {
   check_target(target);
+  const std::vector<judge::PackageFile> files = with_list(unlisted);
   const std::string path = resolved(target.path);
   switch (kind_of(path)) {
     case Kind::zip: {

@@ -22,7 +22,7 @@ struct PackageTarget {
   std::string path;  ///< ends in .zip: a zip; in .xml, for a package of one file: that file; else a
                      ///< folder
   std::string zip_folder;  ///< judge::zip_folder
-  bool force = false;      ///< replace what is there, if boardmill made it
+  bool force = false;  ///< replace what is there, if boardmill made it, and nothing else is in it
 };
 
 /// What write_package would refuse: throws PackageRefused. To be asked before the work is done.
@@ -30,10 +30,11 @@ void check_target(const PackageTarget& target);
 
 /// Writes a package beside the target under a hidden name, and renames it when it is complete: a
 /// run that is killed leaves nothing under the target's name, or what was there before. Links are
-/// followed. A folder that is not empty, or a file, is refused without `force`, and with it
-/// replaced, with all that is in it, only if it has boardmill's mark; in exchange, so that there is
-/// always one of them. The same files give the same bytes. Throws PackageRefused, or
-/// std::system_error with the target and the system's reason.
+/// followed. The mark gets the list of the files (see package_list.h). A folder that is not empty,
+/// or a file, is refused without `force`, and with it replaced only if it has boardmill's mark and
+/// all that is in it is as boardmill wrote it; in exchange, so that there is always one of them.
+/// The same files give the same bytes. Throws PackageRefused, or std::system_error with the target
+/// and the system's reason.
 void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files);
 
 struct PackageLimits {

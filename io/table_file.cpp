@@ -26,12 +26,6 @@ constexpr std::size_t header_bytes = 65536;
 constexpr std::string_view magic = "boardmill table ";
 constexpr std::string_view version = "2";
 
-std::string sha256_of(std::string_view bytes) {
-  Sha256 hash;
-  hash.update(bytes);
-  return hash.finish();
-}
-
 // Cuts off what stands before a blank.
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find(' '));

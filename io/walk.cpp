@@ -47,8 +47,8 @@ struct CloseFolder {
 
 class Walk {
  public:
-  Walk(const std::string& folder, const NameRules& rules, const std::optional<FileId>& output)
-      : prefix_(folder), rules_(rules), output_(output) {
+  Walk(const std::string& folder, const NameRules& rules, const std::vector<FileId>& outputs)
+      : prefix_(folder), rules_(rules), outputs_(outputs) {
     if (!prefix_.ends_with('/')) prefix_ += '/';
   }
 
@@ -131,8 +131,10 @@ class Walk {
 
   /// The listed inode number tells most files apart; only a likely match costs a call.
   bool is_output(const std::string& path, const dirent& entry) const {
-    if (!output_ || (entry.d_type == DT_REG && entry.d_ino != output_->inode)) return false;
-    return identify(prefix_ + path) == output_;
+    return std::any_of(outputs_.begin(), outputs_.end(), [&](const FileId& output) {
+      return (entry.d_type != DT_REG || entry.d_ino == output.inode) &&
+             identify(prefix_ + path) == output;
+    });
   }
 
   void refuse(std::string relative, int error) {
@@ -142,7 +144,7 @@ class Walk {
 
   std::string prefix_;
   const NameRules& rules_;
-  const std::optional<FileId>& output_;
+  const std::vector<FileId>& outputs_;
   std::vector<FoundFile> found_;
   std::set<FileId> entered_;
   std::set<std::string> folder_links_;
@@ -174,8 +176,8 @@ std::optional<FileId> identify(const std::string& path) {
 }
 
 std::vector<FoundFile> walk(const std::string& folder, const NameRules& rules,
-                            const std::optional<FileId>& output) {
-  return Walk(folder, rules, output).run();
+                            const std::vector<FileId>& outputs) {
+  return Walk(folder, rules, outputs).run();
 }
 
 }  // namespace boardmill::io

@@ -50,11 +50,11 @@ struct FoundFile {
   std::string_view left_out;  ///< why it is no input; empty: it is one
 };
 
-/// All files below `folder` by byte order of their relative paths; `output` is left out. Links are
-/// followed; every folder is entered once, the real one before links to it, and hidden ones are
+/// All files below `folder` by byte order of their relative paths; `outputs` are left out. Links
+/// are followed; every folder is entered once, the real one before links to it, and hidden ones are
 /// not. What is chosen but cannot be read (a dangling link, a socket, a folder without permission)
 /// has its error. Asks about a file no more than the folder tells by itself, links aside.
 std::vector<FoundFile> walk(const std::string& folder, const NameRules& rules,
-                            const std::optional<FileId>& output);
+                            const std::vector<FileId>& outputs);
 
 }  // namespace boardmill::io

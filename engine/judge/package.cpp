@@ -195,6 +195,11 @@ std::optional<Mark> read_mark_text(std::string_view text) {
   return mark;
 }
 
+std::optional<Mark> found_in(const PackageFile& file, std::optional<Mark> mark) {
+  if (mark) mark->path = file.path;
+  return mark;
+}
+
 }  // namespace
 
 std::span<const Choice> package_forms() { return choices; }
@@ -230,14 +235,14 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
     const std::size_t slash = file.path.find('/');
     const std::string_view name =
         std::string_view(file.path).substr(slash == std::string_view::npos ? 0 : slash + 1);
-    if (name == mark_path) return read_mark_text(file.bytes);
+    if (name == mark_path) return found_in(file, read_mark_text(file.bytes));
     constexpr std::string_view begin = "<?boardmill";
     const std::size_t at = name.ends_with(".xml") ? file.bytes.find(begin) : std::string_view::npos;
     if (at == std::string_view::npos) continue;
     const std::string_view rest = std::string_view(file.bytes).substr(at + begin.size());
     auto mark = read_mark_text(rest.substr(0, rest.find(end_of_instruction)));
     if (mark) mark->command = replaced(mark->command, escaped_end, end_of_instruction);
-    return mark;
+    return found_in(file, std::move(mark));
   }
   return std::nullopt;
 }

@@ -69,6 +69,7 @@ std::string zip_folder(std::string_view form, const Package& package);
 struct Mark {
   std::string form;
   std::string command;
+  std::string path{};  ///< of the file that holds it, as read_mark found it
 };
 
 /// The mark of a package, whose paths may begin with one folder that holds all of it.

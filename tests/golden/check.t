@@ -26,6 +26,7 @@ Results against inputs.
 What solve writes is right, in every format; each row says what was verified and how.
 
   $ boardmill solve -q flip boards.txt --columns +solution,certificate,goal -o right.csv
+  boards.txt:16:3: malformed: expected b or w, found x
   [1]
   $ cat right.csv
   "source","record","outcome","cost","error","solution","certificate","goal"
@@ -41,6 +42,7 @@ What solve writes is right, in every format; each row says what was verified and
   boards.txt,4,right,outcome: the record cannot be read,
   boardmill: 4 right, 0 wrong
   $ boardmill solve -q flip boards.txt --columns all --format jsonl -o right.jsonl
+  boards.txt:16:3: malformed: expected b or w, found x
   [1]
   $ boardmill check flip boards.txt right.jsonl | cut -d, -f3
   boardmill: 4 right, 0 wrong
@@ -50,6 +52,7 @@ What solve writes is right, in every format; each row says what was verified and
   right
   right
   $ boardmill solve -q flip boards.txt --format answers -o right.ans
+  boards.txt:16:3: malformed: expected b or w, found x
   [1]
   $ boardmill check flip boards.txt right.ans
   "source","record","verdict","verified","error"
@@ -59,6 +62,7 @@ What solve writes is right, in every format; each row says what was verified and
   boards.txt,4,right,outcome: the record cannot be read,
   boardmill: 4 right, 0 wrong
   $ boardmill solve -q flip boards.txt --columns cost,outcome | boardmill check -q flip boards.txt - | cut -d, -f3
+  boards.txt:16:3: malformed: expected b or w, found x
   "verdict"
   right
   right
@@ -69,7 +73,7 @@ Every fault is found, and costs no other row its verdict.
 
   $ faulty() {
   >   sed "$1" right.csv > faulty.csv
-  >   boardmill check -q flip boards.txt faulty.csv | grep -v ',right,' | tail -n +2
+  >   boardmill check -q flip boards.txt faulty.csv 2> /dev/null | grep -v ',right,' | tail -n +2
   > }
   $ faulty 's/solved,4/solved,3/'
   boards.txt,1,wrong,outcome by exhaustive search; solution by replay,cost: expected 4 found 3
@@ -124,15 +128,35 @@ Every fault is found, and costs no other row its verdict.
   boards.txt,,wrong,,expected 8 cells of CSV found boards.txt\x2c2\x2c0\x2c\x2c\x2c\x2cwhite: line 3
   boards.txt,2,wrong,,missing row
 
+-q says what is wrong all the same, and no more.
+
+  $ sed 's/solved,./solved,3/' right.csv | boardmill check -q flip boards.txt - -o /dev/null
+  boards.txt: record 1: wrong: cost: expected 4 found 3
+  boards.txt: record 2: wrong: cost: expected 0 found 3
+  [1]
+  $ for i in 1 2; do cat boards.txt; echo; done > more.txt && printf '9\n%.0s' 1 2 3 4 5 6 7 8 | boardmill check -q flip more.txt - -o /dev/null
+  more.txt: record 1: wrong: answer: expected 4 found 9
+  more.txt: record 2: wrong: answer: expected 0 found 9
+  more.txt: record 3: wrong: answer: expected Impossible found 9
+  more.txt: record 4: wrong: answer: expected none found 9
+  more.txt: record 5: wrong: answer: expected 4 found 9
+  boardmill: 3 more such records
+  [1]
+
 Answers alone: one too many, one too few, a wrong one.
 
   $ sed 's/Impossible/3/' right.ans | boardmill check -q flip boards.txt - | grep wrong
+  boards.txt: record 3: wrong: answer: expected Impossible found 3
   boards.txt,3,wrong,,answer: expected Impossible found 3
   $ sed 2d right.ans | boardmill check -q flip boards.txt - | grep wrong
+  boards.txt: record 2: wrong: answer: expected 0 found Impossible
+  boards.txt: record 3: wrong: answer: expected Impossible found nothing
+  boards.txt: record 4: wrong: missing answer
   boards.txt,2,wrong,,answer: expected 0 found Impossible
   boards.txt,3,wrong,,answer: expected Impossible found nothing
   boards.txt,4,wrong,,missing answer
   $ echo 4 | cat right.ans - | boardmill check -q flip boards.txt - | grep wrong
+  wrong: text after the last answer
   ,,wrong,,text after the last answer
   $ printf '4\n0\n' | boardmill check flip boards.txt -
   "source","record","verdict","verified","error"
@@ -157,7 +181,7 @@ Solitaire.
   $ boardmill check -q solitaire --max-moves 99 "$pairs" far.csv | cut -d, -f3,4 | sort | uniq -c
         1 "verdict","verified"
       390 right,outcome by two-sided exhaustive search; solution by replay; cost by two-sided exhaustive search; solution by two-sided exhaustive search
-  $ sed 's/YES/NO/' "$DATASETS/solitaire/mistakes.ans" | boardmill check -q solitaire "$DATASETS/solitaire/mistakes.txt" - | cut -d, -f2- | grep -c wrong
+  $ sed 's/YES/NO/' "$DATASETS/solitaire/mistakes.ans" | boardmill check -q solitaire "$DATASETS/solitaire/mistakes.txt" - 2> /dev/null | cut -d, -f2- | grep -c wrong
   5
 
 A folder: each N.in with its N.ans.
@@ -202,6 +226,8 @@ Results of a run elsewhere, of compressed inputs, of several sources.
   right
   right
   $ cp boards.txt elsewhere/again.txt && boardmill solve -q flip elsewhere -o two.csv
+  elsewhere/again.txt:16:3: malformed: expected b or w, found x
+  elsewhere/boards.txt.zst:16:3: malformed: expected b or w, found x
   [1]
   $ gzip -k two.csv && boardmill check -q flip elsewhere two.csv.gz | cut -d, -f2,3 | paste -sd' '
   "record","verdict" 1,right 2,right 3,right 4,right 1,right 2,right 3,right 4,right
@@ -227,6 +253,7 @@ What cannot be read, and what makes no sense.
   [3]
   $ boardmill solve -q flip missing.txt boards.txt -o with-missing.csv
   missing.txt: unreadable: No such file or directory
+  boards.txt:16:3: malformed: expected b or w, found x
   [3]
   $ printf '"record","outcome"\n1,solved,4\n' | boardmill check flip boards.txt -
   "source","record","verdict","verified","error"

@@ -5,7 +5,7 @@ time: opening it here returns when the program has opened its end.
   $ mkfifo fifo
   $ boards=$(cat "$DATASETS/flip/sample.txt")
 
-SIGINT, SIGTERM and SIGHUP: exit status 130, the rows so far, and a summary.
+SIGINT, SIGTERM and SIGHUP: exit status 130, the rows so far, and that they are not all.
 
   $ for signal in INT TERM HUP; do
   >   boardmill solve flip fifo > rows 2> messages & exec 3> fifo
@@ -13,13 +13,13 @@ SIGINT, SIGTERM and SIGHUP: exit status 130, the rows so far, and a summary.
   >   cat messages; head -n 1 rows
   > done
   exit status 130
-  boardmill: 0 records
+  boardmill: interrupted: standard output is incomplete
   "source","record","outcome","cost","error"
   exit status 130
-  boardmill: 0 records
+  boardmill: interrupted: standard output is incomplete
   "source","record","outcome","cost","error"
   exit status 130
-  boardmill: 0 records
+  boardmill: interrupted: standard output is incomplete
   "source","record","outcome","cost","error"
 
 The file in the place of the output stays, and nothing lies beside it.
@@ -31,11 +31,17 @@ The file in the place of the output stays, and nothing lies beside it.
   >     echo "$boards" >&3; kill -$signal $!; wait $!; echo "exit status $?"; exec 3>&-
   >   done
   > done
+  boardmill: interrupted: out/old.csv not written
   exit status 130
+  boardmill: interrupted: out/new.csv not written
   exit status 130
+  boardmill: interrupted: out/new.csv.gz not written
   exit status 130
+  boardmill: interrupted: out/old.csv not written
   exit status 130
+  boardmill: interrupted: out/new.csv not written
   exit status 130
+  boardmill: interrupted: out/new.csv.gz not written
   exit status 130
   $ ls -A out && cat out/old.csv
   old.csv
@@ -66,6 +72,7 @@ The summary file says it.
 
   $ boardmill solve flip -q fifo --summary summary.json > rows & exec 3> fifo
   $ kill -INT $!; wait $!; echo "exit status $?"; exec 3>&-
+  boardmill: interrupted: standard output is incomplete
   exit status 130
   $ grep '"end"' summary.json
     "end": "interrupted",
@@ -76,16 +83,73 @@ generate is interrupted as well.
   $ head -c 100000 <&3 > /dev/null; kill -INT $!; cat <&3 > /dev/null; wait $!; echo "exit status $?"; exec 3<&-
   exit status 130
   $ cat messages
+  boardmill: interrupted: fifo is incomplete
 
-So is a run that waits for somebody to read a FIFO, a census, and a check.
+So is a run that waits for somebody to read a FIFO. It does so once it sleeps and catches SIGTERM.
 
   $ mkfifo nobody
-  $ boardmill solve flip -q "$DATASETS/flip/sample.txt" -o nobody & sleep 0.3; kill -TERM $!; wait $!; echo "exit status $?"
+  $ boardmill solve flip -q "$DATASETS/flip/sample.txt" -o nobody &
+  $ until grep -Pzq 'State:\tS(.|\n)*SigCgt:\t[0-9a-f]*[4-7c-f][0-9a-f]{3}\n' /proc/$!/status; do :; done
+  $ kill -TERM $!; wait $!; echo "exit status $?"
+  boardmill: nobody: Interrupted system call
   exit status 130
-  $ boardmill census solitaire -o census.csv & sleep 0.5; kill -TERM $!; wait $!; echo "exit status $?"; ls census.csv
+
+Long computations, whose progress line says that they have begun; generate has then opened its file.
+
+  $ mkfifo messages-fifo
+  $ for signal in INT TERM HUP; do
+  >   for command in "census solitaire -o new.csv" "table build solitaire -o new.table"; do
+  >     boardmill $command --progress always 2> messages-fifo & exec 3< messages-fifo; read -r line <&3
+  >     kill -$signal $!; wait $!; echo "exit status $?"; tail -n 1 <&3; exec 3<&-
+  >   done
+  >   boardmill generate flip --count 100000000000 -o new.txt 2> messages &
+  >   until readlink /proc/$!/fd/* | grep -q deleted; do :; done
+  >   kill -$signal $!; wait $!; echo "exit status $?"; cat messages
+  > done
   exit status 130
-  ls: cannot access 'census.csv': No such file or directory
+  boardmill: interrupted: new.csv not written
+  exit status 130
+  boardmill: interrupted: new.table not written
+  exit status 130
+  boardmill: interrupted: new.txt not written
+  exit status 130
+  boardmill: interrupted: new.csv not written
+  exit status 130
+  boardmill: interrupted: new.table not written
+  exit status 130
+  boardmill: interrupted: new.txt not written
+  exit status 130
+  boardmill: interrupted: new.csv not written
+  exit status 130
+  boardmill: interrupted: new.table not written
+  exit status 130
+  boardmill: interrupted: new.txt not written
+  $ ls new.csv new.table new.txt
+  ls: cannot access 'new.csv': No such file or directory
+  ls: cannot access 'new.table': No such file or directory
+  ls: cannot access 'new.txt': No such file or directory
   [2]
-  $ boardmill check flip fifo "$DATASETS/flip/sample.ans" > rows 2>&1 & exec 3> fifo
-  $ kill -TERM $!; wait $!; echo "exit status $?"; exec 3>&-
+
+A check, to standard output and to a file; a set, while a wrong program is tried; a session of stress.
+
+  $ for output in - new.csv; do
+  >   boardmill check flip fifo "$DATASETS/flip/sample.ans" -o $output > rows 2> messages & exec 3> fifo
+  >   kill -TERM $!; wait $!; echo "exit status $?"; exec 3>&-; cat messages
+  > done
   exit status 130
+  boardmill: interrupted: standard output is incomplete
+  exit status 130
+  boardmill: interrupted: new.csv not written
+  $ printf '#!/bin/sh\necho begun > "%s"\nread -r line\necho 4; exec sleep 1000\n' "$PWD/fifo" > slow.sh && chmod +x slow.sh
+  $ boardmill generate poj1753 --package kattis --against ./slow.sh -o new 2> messages & read -r line < fifo
+  $ kill -INT $!; wait $!; echo "exit status $?"; cat messages
+  exit status 130
+  boardmill: interrupted: new not written
+  $ boardmill stress poj1753 -q --no-sanitize --report new.csv ./slow.sh 2> messages & read -r line < fifo
+  $ kill -INT $!; wait $!; echo "exit status $?"; cat messages
+  exit status 130
+  boardmill: interrupted: new.csv not written
+  $ ls new new.csv
+  ls: cannot access 'new': No such file or directory
+  ls: cannot access 'new.csv': No such file or directory
+  [2]

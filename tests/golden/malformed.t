@@ -56,7 +56,19 @@ The first five messages, then how many more; a summary at the end.
   boardmill: 2 more such records
   boardmill: 21 records: 14 solved, 7 malformed
   [1]
+
+-q leaves out the summary, and nothing that fails.
+
+  $ boardmill solve flip -q one.txt one.txt one.txt one.txt one.txt one.txt one.txt > /dev/null
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  one.txt:6:3: malformed: expected b or w, found x
+  boardmill: 2 more such records
+  [1]
   $ boardmill solve flip -q one.txt > /dev/null
+  one.txt:6:3: malformed: expected b or w, found x
   [1]
   $ boardmill solve solitaire "$DATASETS/solitaire/malformed/last-record.txt" 2>&1 > /dev/null | sed "s|$DATASETS/||"
   solitaire/malformed/last-record.txt:6:14: malformed: expected the column of piece 4 of the target, found the end of the line

@@ -98,12 +98,6 @@ Devices, pipes and open files are written directly, never replaced.
   $ mkfifo fifo
   $ cat fifo > from-fifo & solve fifo && wait && cmp from-fifo right.csv && test -p fifo
 
-A file may be its own input: it is replaced when it has been read.
-
-  $ cp boards.txt self.txt && boardmill solve flip -q self.txt -o self.txt && cat self.txt
-  "source","record","outcome","cost","error"
-  self.txt,1,solved,4,
-
 A reader that has seen enough ends the run quietly, with 0.
 
   $ boardmill generate flip --count 200000 > many.txt

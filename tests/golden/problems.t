@@ -68,6 +68,8 @@ What is damaged costs no other record. A malformed record is an empty line among
   
   0 0
   0 0
+  damaged:3:2: malformed: expected 1 or 0, found x
+  damaged:4:1: malformed: expected a line with rows and columns of a board from 1 to 64, found 0 2
   [1]
   $ printf '3\n2\nyw\nww\n' | boardmill solve poj1681
   "source","record","outcome","cost","error"
@@ -119,11 +121,14 @@ Two readings that fit are refused, and both named.
   $ printf '101\n010101\n010101\n' | boardmill solve flip -q --input-format letters --size 3x6 --columns outcome
   "outcome"
   malformed
+  -:1:4: malformed: expected 6 cells in a row, found 3
   [1]
   $ printf '5\n01 0101\n' | boardmill solve flip -q
   "source","record","outcome","cost","error"
   -,1,malformed,,missing row: line 3 column 1: expected row 2 of 5 found the end of the input
   -,2,malformed,,input ends: line 3 column 1: expected 4 more boards found the end of the input
+  -:3:1: malformed: expected row 2 of 5, found the end of the input
+  -:3:1: malformed: expected 4 more boards, found the end of the input
   [1]
 
 What generate writes is read again: with the name of the problem, and by plain flip.

@@ -20,10 +20,16 @@ The number of threads and the size of chunks change no byte of the output.
   $ boardmill solve flip in -q 2> messages | wc -l
   7430
   $ cat messages
+  in/b.txt.gz:1202:3: malformed: expected b or w, found x
+  in/b.txt.gz:1403:1: malformed: expected row 2 of 4, found the end of the input
   in/d.txt:1:1: unreadable: expected --size or a blank line after each board, found 3000 rows of 3 cells beginning with bwb
   in/hanging: unreadable: No such file or directory
+  in/sub/bad-cell.txt:6:3: malformed: expected b or w, found x
+  in/sub/bad-cells-everywhere.txt:1:1: malformed: expected b or w, found ?
+  in/sub/bad-cells-everywhere.txt:8:4: malformed: expected b or w, found a comma
   in/sub/block-is-a-multiple.txt:1:1: unreadable: expected --size or a blank line after each board, found 10 rows of 5 cells beginning with bwwbw
   in/sub/over-64-columns.txt:1:65: unreadable: expected rows of at most 64 cells, found 65
+  boardmill: 30 more such records
 
   $ mkdir pairs && cp "$DATASETS"/solitaire/malformed/*.txt* "$DATASETS"/solitaire/distances.txt pairs
   $ for threads in 1 2 3 8; do

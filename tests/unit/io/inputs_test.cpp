@@ -142,7 +142,7 @@ BOOST_AUTO_TEST_CASE(the_output_is_no_input_by_whatever_name) {
   fs::create_hard_link(output, folder / "same.txt");
   fs::create_symlink(output, folder / "link.txt");
   folder.write("x", "X");
-  const auto got = read_folder(folder, {.output = output});
+  const auto got = read_folder(folder, {.outputs = {io::identify(output).value()}});
   BOOST_TEST(got == (std::vector<ReadSource>{{"/x", "X", ""}}), boost::test_tools::per_element());
 }
 
@@ -204,7 +204,7 @@ BOOST_AUTO_TEST_CASE(what_is_left_out_is_told) {
   const std::string word = folder.path().string();
   const std::string archive =
       folder.write("x.tar", test::make_archive("ustar", {{"a", "A"}, {"b.md", "B"}, {".c", "C"}}));
-  io::Inputs inputs({word}, {.output = word + "/out"});
+  io::Inputs inputs({word}, {.outputs = {io::identify(word + "/out").value()}});
   BOOST_TEST(test::read_sources(inputs).size() == 3U);
   std::vector<std::string> told;
   for (const auto& [name, reason] : inputs.left_out()) {

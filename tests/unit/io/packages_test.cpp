@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/batch/ports.h"
+#include "io/package_list.h"
 #include "io/zip_writer.h"
 #include "tests/support/sample_package.h"
 #include "tests/support/temp_dir.h"
@@ -31,7 +32,7 @@ using judge::PackageFile;
 namespace {
 
 std::vector<PackageFile> kattis() {
-  return judge::make_package("kattis", test::sample_package()).value().files;
+  return with_list(judge::make_package("kattis", test::sample_package()).value().files);
 }
 
 std::vector<std::string> names_in(const fs::path& folder) {
@@ -106,7 +107,7 @@ BOOST_AUTO_TEST_CASE(zips_of_odd_members) {
 
 BOOST_AUTO_TEST_CASE(one_file_of_xml) {
   const test::TempDir folder;
-  const auto fps = judge::make_package("fps", test::sample_package()).value().files;
+  const auto fps = with_list(judge::make_package("fps", test::sample_package()).value().files);
   write_package({folder / "x.xml", "", false}, fps);
   BOOST_TEST(read_package(folder / "x.xml").front().bytes == fps.front().bytes);
   BOOST_TEST(refusal({folder / "y.xml", "", false}) ==
@@ -121,7 +122,11 @@ BOOST_AUTO_TEST_CASE(what_is_there_is_replaced_only_by_force_and_only_if_boardmi
   folder.write("ours/left-over", "x");
   BOOST_TEST(refusal({ours, "", false}) ==
              ours + " is not empty: --force replaces a package that boardmill made");
+  BOOST_TEST(
+      refusal({ours, "", true}) ==
+      ours + " holds what boardmill did not write, and --force replaces nothing else: left-over");
   BOOST_TEST(fs::exists(folder / "ours/left-over"));
+  fs::remove(folder / "ours/left-over");
   BOOST_TEST(refusal({ours, "", true}) == "");
   BOOST_TEST((read_package(ours) == kattis()));
 
