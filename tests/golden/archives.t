@@ -40,7 +40,7 @@ Members of archives: in byte order of their names, and chosen as in a folder.
   m.zip!a.txt,1,solved,4,
   m.zip!b.txt,1,solved,4,
   m.zip!sub/c.txt,1,solved,4,
-  boardmill: 3 records: 3 solved
+  boardmill: 3 records: 3 solved; 3 names left out (-v lists them)
   $ boardmill solve flip -q m.tar
   "source","record","outcome","cost","error"
   m.tar!a.txt,1,solved,4,
@@ -152,14 +152,45 @@ Nothing of an archive is ever written, so that a path may lead anywhere.
   > open("odd.zip", "wb").write(whole.replace("\xff".encode(), b"\xff\xfe"))  # marked as UTF-8, and it is none
   > END
   $ boardmill solve flip -v -j 1 odd.zip odd.tar 2>&1 | sed 's/; [0-9.]* s,.*//'
+  "source","record","outcome","cost","error"
+  odd.zip!../a,1,solved,2,
+  odd.zip!/etc/b,1,solved,2,
+  odd.zip!c/../d,1,solved,2,
+  odd.zip!e\xff\xfe.txt,1,solved,2,
+  odd.tar!../a,1,solved,2,
+  odd.tar!/etc/b,1,solved,2,
+  odd.tar!c/../d,1,solved,2,
+  odd.tar!e\xc3\xbf.txt,1,solved,2, (esc)
+  boardmill: odd.zip!../a: read as letters, boards of 2 rows of 2
+  boardmill: odd.zip!/etc/b: read as letters, boards of 2 rows of 2
+  boardmill: odd.zip!c/../d: read as letters, boards of 2 rows of 2
+  boardmill: odd.zip!e\xff\xfe.txt: read as letters, boards of 2 rows of 2
+  boardmill: odd.tar!../a: read as letters, boards of 2 rows of 2
+  boardmill: odd.tar!/etc/b: read as letters, boards of 2 rows of 2
+  boardmill: odd.tar!c/../d: read as letters, boards of 2 rows of 2
+  boardmill: odd.tar!e\xc3\xbf.txt: read as letters, boards of 2 rows of 2 (esc)
+  boardmill: odd.zip!..x: left out: hidden
+  boardmill: odd.zip!.hidden/e: left out: hidden
+  boardmill: odd.zip!f.md: left out: a result or a document by its name
+  boardmill: odd.tar!..x: left out: hidden
+  boardmill: odd.tar!.hidden/e: left out: hidden
+  boardmill: odd.tar!f.md: left out: a result or a document by its name
+  boardmill: odd.tar!special2: left out: a link
+  boardmill: odd.tar!special1: left out: a link
+  boardmill: odd.tar!special6: left out: a pipe or a device
+  boardmill: odd.tar!special3: left out: a pipe or a device
+  boardmill: 8 records: 8 solved; 10 names left out
 
 What is left out is counted; without -v it is not listed.
 
   $ boardmill solve flip -q odd.zip > /dev/null
   $ boardmill solve flip odd.zip m f > /dev/null
+  boardmill: 12 records: 12 solved; 9 names left out (-v lists them)
 
   $ mkdir newline && cp boards.txt newline/$'a\nb' && tar -cf newline.tar -C newline $'a\nb'
   $ boardmill solve flip -q newline.tar
+  "source","record","outcome","cost","error"
+  newline.tar!a\x0ab,1,solved,4,
 
 Of a tar whose files have holes.
 
@@ -174,3 +205,22 @@ Other compressions; other things are named.
   $ python3 -c 'import zipfile
   > z = zipfile.ZipFile("a.xlsx", "w"); z.writestr("xl/x.xml", "<x/>"); z.writestr("[Content_Types].xml", "<x/>")'
   $ boardmill solve flip -q lzma lz4 utf16.txt utf16.csv program a.pdf a.rar a.parquet a.xlsx
+  "source","record","outcome","cost","error"
+  lzma,1,solved,4,
+  lz4,1,unreadable,,unreadable: expected text in UTF-8; found a file compressed by lz4
+  utf16.txt,1,unreadable,,unreadable: expected text in UTF-8; found UTF-16 (to convert it: iconv -f UTF-16LE -t UTF-8)
+  utf16.csv,1,unreadable,,unreadable: expected text in UTF-8; found UTF-16 (to convert it: iconv -f UTF-16 -t UTF-8)
+  program,1,unreadable,,unreadable: expected text in UTF-8; found a program (ELF)
+  a.pdf,1,unreadable,,unreadable: expected text in UTF-8; found a PDF document
+  a.rar,1,unreadable,,unreadable: expected text in UTF-8; found a RAR archive
+  a.parquet,1,unreadable,,unreadable: expected text in UTF-8; found a Parquet file
+  a.xlsx,1,unreadable,,unreadable: expected text in UTF-8; found an Office document (.xlsx .docx): save it as CSV
+  lz4: unreadable: expected text in UTF-8, found a file compressed by lz4
+  utf16.txt: unreadable: expected text in UTF-8, found UTF-16 (to convert it: iconv -f UTF-16LE -t UTF-8)
+  utf16.csv: unreadable: expected text in UTF-8, found UTF-16 (to convert it: iconv -f UTF-16 -t UTF-8)
+  program: unreadable: expected text in UTF-8, found a program (ELF)
+  a.pdf: unreadable: expected text in UTF-8, found a PDF document
+  a.rar: unreadable: expected text in UTF-8, found a RAR archive
+  a.parquet: unreadable: expected text in UTF-8, found a Parquet file
+  a.xlsx: unreadable: expected text in UTF-8, found an Office document (.xlsx .docx): save it as CSV
+  [3]

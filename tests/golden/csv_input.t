@@ -121,17 +121,52 @@ generate writes it, too.
 Other separators, as spreadsheets write them, and names of columns in another case.
 
   $ printf '\xef\xbb\xbfId;Instance;Note\r\n7;bw/wb;"a;b"\r\n8;b/;\r\n' | boardmill solve flip -v --keep id,note 2>&1 | sed 's/; [0-9].*//'
+  "source","record","outcome","cost","error","id","note"
+  -,1,solved,2,,7,a;b
+  -,2,solved,0,,8,
+  boardmill: -: read as csv, separated by ;, the instances in column instance
+  boardmill: 2 records: 2 solved
   $ printf 'sep=;\n\nid;instance\n7;bw/wb\n8;x\n' | boardmill solve flip --columns +source_line --keep all
+  "source","record","outcome","cost","error","source_line","id","instance"
+  -,1,solved,2,,4,7,bw/wb
+  -,2,malformed,,bad cell: line 5 column 3: expected b or w found x,5,8,x
+  -:5:3: malformed: expected b or w, found x
+  boardmill: 2 records: 1 solved, 1 malformed
+  [1]
   $ printf 'id\t instance \tnote\n7\tbw/wb\t\n\t\t\n9\tb/\tx' | boardmill solve flip -q --keep note,id
+  "source","record","outcome","cost","error","note","id"
+  -,1,solved,2,,,7
+  -,2,malformed,,board size: line 3 column 2: expected rows of 1 to 64 cells between slashes found nothing,,
+  -,3,solved,0,,x,9
+  [1]
   $ printf 'sep=|\nid|instance\n7|bw/wb\n' | boardmill solve flip -q --keep id --columns cost
+  "cost","id"
+  2,7
   $ printf '"first line\nsecond line",instance\nx,b/\n' | boardmill solve flip -q --keep all --columns cost
+  "cost","first line
+  second line","instance"
+  0,x,b/
 
 A column that several columns could be, or none, with the nearest name.
 
   $ printf 'id,Instance,instance\n' | boardmill solve flip -q --columns error
+  "error"
+  wrong form: line 1 column 1: expected a header with one column instance found id\x2cInstance\x2cinstance
+  -:1:1: unreadable: expected a header with one column instance, found id\x2cInstance\x2cinstance
+  [3]
   $ printf 'id,ID,instance\n7,8,b/\n' | boardmill solve flip -q --columns cost
+  "cost"
+  0
   $ printf 'id,ID,instance\n7,8,b/\n' | boardmill solve flip -q --columns error --keep all
+  "error","id","ID","instance"
+  wrong form: line 1 column 1: expected a header with one column id found id\x2cID\x2cinstance,,,
+  -:1:1: unreadable: expected a header with one column id, found id\x2cID\x2cinstance
+  [3]
   $ boardmill solve flip -q boards.csv --board instances --columns error
+  "error"
+  wrong form: line 1 column 1: expected a header with a column instances (did you mean instance?) found id\x2c\x22instance\x22\x2cnote
+  boards.csv:1:1: unreadable: expected a header with a column instances (did you mean instance?), found id\x2c\x22instance\x22\x2cnote
+  [3]
 
 A cell of more than 64 KiB is malformed wherever it stands, never cut, and the rows after it are right.
 
@@ -141,8 +176,26 @@ A cell of more than 64 KiB is malformed wherever it stands, never cut, and the r
   > b\",b/"; echo "5,a,b/"; echo "6,a,$(long)"; echo "7,\"a
   > b\",bw/wb") > long.csv
   $ boardmill solve flip -q long.csv --keep id,note
+  "source","record","outcome","cost","error","id","note"
+  long.csv,1,malformed,,line too long: line 2 column 65537: expected a line of at most 64 KiB found a longer one,1,
+  long.csv,2,malformed,,line too long: line 3 column 65537: expected a line of at most 64 KiB found a longer one,2,
+  long.csv,3,solved,0,,3,a
+  long.csv,4,malformed,,line too long: line 6 column 65537: expected a line of at most 64 KiB found a longer one,4,
+  long.csv,5,malformed,,bad csv: line 7 column 1: expected 3 cells found 2,"b""",b/
+  long.csv,6,solved,0,,5,a
+  long.csv,7,malformed,,line too long: line 9 column 65537: expected a line of at most 64 KiB found a longer one,6,a
+  long.csv,8,solved,2,,7,"a
+  b"
+  [1]
   $ (echo "id,$(long),instance"; echo "1,,b/") | boardmill solve flip -q --input-format csv
+  "source","record","outcome","cost","error"
+  -,1,unreadable,,line too long: line 1 column 65537: expected a line of at most 64 KiB found a longer one
+  -:1:65537: unreadable: expected a line of at most 64 KiB, found a longer one
+  [3]
 
 A quote inside a cell is no quote around one.
 
   $ printf 'size,instance\n5" x 5",b/\n7",w/\n' | boardmill solve flip -q --keep size --columns cost
+  "cost","size"
+  0,"5"" x 5"""
+  0,"7"""

@@ -53,7 +53,7 @@ A folder: every file, in byte order of the path, without hidden files, results a
   d/sub.txt,1,solved,4,
   d/sub/z.txt,1,solved,4,
   d/\xc3\xa4.txt,1,solved,4, (esc)
-  boardmill: 10 records: 10 solved
+  boardmill: 10 records: 10 solved; 15 names left out (-v lists them)
   $ boardmill solve flip -q --columns source d/ | sed -n 2p
   d/10
 
@@ -74,7 +74,9 @@ A folder: every file, in byte order of the path, without hidden files, results a
   $ boardmill solve flip d --include nothing
   "source","record","outcome","cost","error"
   boardmill: d: no input in this folder
-  boardmill: 0 records
+  boardmill: 0 records; 25 names left out (-v lists them)
+  boardmill: nothing matches --include nothing
+  [3]
 
 A file that is named is read, whatever its name.
 

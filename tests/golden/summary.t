@@ -45,6 +45,7 @@
         "sha256": "S"
       }
     ],
+    "left_out": 0,
     "records": 21,
     "outcomes": {
       "solved": 16,
