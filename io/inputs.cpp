@@ -131,7 +131,9 @@ std::unique_ptr<batch::Source> Inputs::start(const Job& job) {
 
 void Inputs::start_archive(const Job& job, Layers layers, RawFile* stored) {
   ArchiveSources::Reopen reopen;
-  if (stored->seekable()) {
+  // The directories of .zip and .7z have to be looked for, which no decoder can do.
+  const bool in_place = !layers.compressed || layers.content == Content::tar;
+  if (stored->seekable() && in_place) {
     reopen = [this, stored, compressed = layers.compressed, passes = 0]() mutable {
       stored->seek(0, SEEK_SET);
       std::unique_ptr<RawFile> again = stored->share();

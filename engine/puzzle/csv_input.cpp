@@ -24,9 +24,9 @@ std::optional<char> take_separator(std::string_view& text) {
   return line.front();
 }
 
-std::string_view trim_name(std::string_view name) {
-  while (!name.empty() && is_space(name.front())) name.remove_prefix(1);
-  return trim_line(name);
+std::string_view trim(std::string_view cell) {
+  while (!cell.empty() && is_space(cell.front())) cell.remove_prefix(1);
+  return trim_line(cell);
 }
 
 bool is_same_name(std::string_view a, std::string_view b) {
@@ -89,7 +89,7 @@ CsvInput::Header CsvInput::read_header(std::string_view beginning, bool at_end,
     std::vector<CsvCell> cells;
     if (header.framer.next(after, at_end, header.record) &&
         !split_csv(header.record.text, cells, separator)) {
-      for (const CsvCell& cell : cells) header.columns.emplace_back(trim_name(cell.text));
+      for (const CsvCell& cell : cells) header.columns.emplace_back(trim(cell.text));
     }
     header.bytes = beginning.size() - after.size();
     const auto found = std::count_if(names.begin(), names.end(), [&header](std::string_view name) {
@@ -176,8 +176,9 @@ bool CsvInput::read(const Layout& layout, const Record& record, std::vector<CsvC
   }
   const CsvCell& board = cells[layout.board];
   line = record;
-  line.text = board.text;
-  place(record, board.at, line.line, line.column);
+  line.text = trim(board.text);
+  const auto blanks = static_cast<std::size_t>(line.text.data() - board.text.data());
+  place(record, board.at + blanks, line.line, line.column);
   return true;
 }
 

@@ -21,6 +21,7 @@
 #include "engine/puzzle/output.h"
 #include "engine/puzzle/pool.h"
 #include "engine/puzzle/puzzle.h"
+#include "engine/puzzle/utf8.h"
 
 namespace boardmill {
 
@@ -460,8 +461,14 @@ class JobOf final : public Job {
                   Results& results) const {
     for (std::size_t i = 0; i < layout.keep.size(); ++i) {
       const std::size_t index = layout.keep[i];
-      if (index < cells.size())
-        append(results.texts[columns_.size() + i].buffer(), cells[index].text);
+      if (index >= cells.size()) continue;
+      const std::string& text = cells[index].text;
+      Bytes& cell = results.texts[columns_.size() + i].buffer();
+      if (is_utf8(text)) {
+        append(cell, text);
+      } else {
+        append(cell, printable_text(text));
+      }
     }
   }
 

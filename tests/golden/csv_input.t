@@ -147,6 +147,14 @@ Other separators, as spreadsheets write them, and names of columns in another ca
   second line","instance"
   0,x,b/
 
+Blanks around cells, and bytes that are no UTF-8.
+
+  $ printf 'id, instance\nM\xfcller, bw/wb \n2,  bx/wb\n' | boardmill solve flip -q --keep id
+  "source","record","outcome","cost","error","id"
+  -,1,solved,2,,M\xfcller
+  -,2,malformed,,bad cell: line 3 column 6: expected b or w found x,2
+  [1]
+
 A column that several columns could be, or none, with the nearest name.
 
   $ printf 'id,Instance,instance\n' | boardmill solve flip -q --columns error

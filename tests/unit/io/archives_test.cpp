@@ -50,7 +50,7 @@ std::ostream& operator<<(std::ostream& out, const Layout& layout) {
 }
 const std::vector<Layout> layouts{{"zip", "none"},   {"ustar", "none"}, {"pax", "none"},
                                   {"ustar", "gzip"}, {"pax", "zstd"},   {"ustar", "xz"},
-                                  {"zip", "bzip2"},  {"7zip", "none"}};
+                                  {"zip", "bzip2"},  {"7zip", "none"},  {"7zip", "gzip"}};
 
 }  // namespace
 
