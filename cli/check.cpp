@@ -176,6 +176,7 @@ std::vector<Pair> read_words(const std::vector<std::string>& words) {
 
 struct Config {
   RunOptions run;
+  std::uint64_t spool_bytes = 0;
   const Description* puzzle = nullptr;
   std::unique_ptr<const Job> job;
   std::optional<io::ResultFormat> format;  ///< of the results; absent: told by content
@@ -213,6 +214,7 @@ batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena&
   if (pair.results.empty()) return refuse(pair.input, " has no answers");
   io::InputOptions options;
   options.stop = &stop;
+  options.spool_bytes = config.spool_bytes;
   options.include = {"*"};  // results in an archive are not left out
   io::Inputs results({pair.results}, options);
   batch::TextStream text(results);
@@ -248,12 +250,14 @@ Exit run_check(const Words& words) {
       "format", options::value<std::string>()->value_name("NAME"),
       "format of the results: csv, jsonl or answers (default: told by content)");
   add_progress_option(arguments);
+  add_spool_option(arguments);
   arguments.add_puzzle();
   arguments.add_words("input");
   if (!arguments.read(words)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
   Config config;
   config.run = read_run_options(arguments);
+  config.spool_bytes = read_spool_option(arguments);
   config.puzzle = &puzzle.entry->description();
   config.job = prepare(*puzzle.entry, arguments.request(puzzle));
   if (arguments.has("format")) {

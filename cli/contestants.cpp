@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 #include "cli/suggest.h"
@@ -24,7 +25,10 @@ std::pair<std::string, std::string> read_pair(const char* option, const std::str
 }
 
 std::vector<Contestant> read_folder(const std::string& folder) {
-  const auto submissions = judge::read_submissions(io::read_package(folder), io::source_endings());
+  io::PackageReading names;
+  names.wanted = [](std::string_view path) { return path.ends_with(judge::submissions_yaml); };
+  const auto files = io::read_package(folder, names);
+  const auto submissions = judge::read_submissions(files, io::source_endings());
   if (!submissions) throw UsageError(fmt::format("{}: {}", folder, submissions.error()));
   for (const std::string& note : submissions->notes) {
     tell(fmt::format("boardmill: {}: {}\n", folder, note));

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/file_uses.h"
+#include "cli/quantities.h"
 #include "engine/batch/ports.h"
 #include "engine/puzzle/list.h"
 #include "io/packages.h"
@@ -36,6 +38,8 @@ Without PUZZLE it is taken from the command that boardmill has recorded in its o
 guessed from the first input. Exit status: 1 if there are errors, with --strict if there are
 warnings.
 )";
+
+constexpr std::uint64_t default_size_limit = std::uint64_t{256} << 20;
 
 // What is to be solved, and how that is known.
 struct Target {
@@ -167,7 +171,9 @@ std::string counted(std::size_t number, std::string_view one) {
 Exit run_lint(const Words& words) {
   Arguments arguments("lint", usage);
   arguments.add()("strict", options::bool_switch(), "warnings count as errors")(
-      "quiet,q", options::bool_switch(), "findings only");
+      "quiet,q", options::bool_switch(), "findings only")(
+      "size-limit", options::value<std::string>()->value_name("SIZE"),
+      "most of a package, which is held in memory (default 256M)");
   add_options(arguments);
   arguments.add_words("package");
   if (!arguments.read(words)) return Exit::good;
@@ -191,9 +197,15 @@ Exit run_lint(const Words& words) {
     if (is_puzzle) throw UsageError("lint: a package is missing");
   }
 
+  io::PackageReading reading;
+  reading.most_bytes =
+      arguments.has("size-limit") ? read_bytes(arguments, "size-limit") : default_size_limit;
   std::vector<judge::PackageFile> files;
   try {
-    files = io::read_package(path);
+    files = io::read_package(path, reading);
+  } catch (const io::PackageTooLarge& error) {
+    tell(fmt::format("boardmill: {}: --size-limit\n", error.what()));
+    return Exit::failed;
   } catch (const batch::InputError& error) {
     tell(fmt::format("boardmill: {}\n", error.what()));
     return Exit::failed;
@@ -220,7 +232,6 @@ Exit run_lint(const Words& words) {
                         finding.line, error ? "error" : "warning", finding.rule, finding.text);
   }
   print(text);
-  flush_printed();
   const std::size_t warnings = report.findings.size() - errors;
   if (!arguments.flag("quiet")) {
     std::string summary = fmt::format(

@@ -1,6 +1,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <exception>
+
 #include "cli/program.h"
 
 namespace {
@@ -18,6 +20,7 @@ void fill_standard_descriptors() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::set_terminate(boardmill::cli::give_up);
   fill_standard_descriptors();
   return boardmill::cli::run_program({argv + 1, argv + argc});
 }

@@ -1,21 +1,25 @@
 #include "cli/program.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <csignal>
-#include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <new>
 #include <system_error>
 
 #include "cli/commands.h"
 #include "cli/suggest.h"
 #include "cli/version.h"
+#include "io/descriptor.h"
 
 namespace boardmill::cli {
 namespace {
+
+constexpr std::string_view out_of_memory = "out of memory";
 
 void print_overview() {
   print(
@@ -65,10 +69,7 @@ Exit run(const Words& words) {
 
 }  // namespace
 
-void tell(std::string_view text) noexcept {
-  const std::size_t lost = text.size() - std::fwrite(text.data(), 1, text.size(), stderr);
-  static_cast<void>(lost);
-}
+void tell(std::string_view text) noexcept { io::write_all(STDERR_FILENO, text); }
 
 Exit interrupted(std::string_view left) noexcept {
   tell("boardmill: interrupted: ");
@@ -78,13 +79,8 @@ Exit interrupted(std::string_view left) noexcept {
 }
 
 void print(std::string_view text) {
-  if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
-  throw std::system_error(errno, std::generic_category(), "standard output");
-}
-
-void flush_printed() {
-  if (std::fflush(stdout) == 0) return;
-  throw std::system_error(errno, std::generic_category(), "standard output");
+  const int error = io::write_all(STDOUT_FILENO, text);
+  if (error != 0) throw std::system_error(error, std::generic_category(), "standard output");
 }
 
 std::span<const Command> commands() {
@@ -102,13 +98,28 @@ std::span<const Command> commands() {
   return all;
 }
 
+void give_up() noexcept {
+  tell("boardmill: ");
+  try {
+    if (const auto exception = std::current_exception()) std::rethrow_exception(exception);
+    tell("cannot go on");
+  } catch (const std::bad_alloc&) {
+    tell(out_of_memory);
+  } catch (const std::exception& error) {
+    tell(error.what());
+  } catch (...) {
+    tell("cannot go on");
+  }
+  tell("\n");
+  std::_Exit(static_cast<int>(Exit::failed));
+}
+
 int run_program(const Words& words) noexcept {
-  std::signal(SIGPIPE, SIG_IGN);  // A reader that has left is seen where the output is written.
+  // Seen where the output is written: a reader that has left, a file that may not grow.
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
   Exit status = Exit::failed;
   try {
-    const Exit done = run(words);
-    flush_printed();
-    status = done;
+    status = run(words);
   } catch (const UsageError& error) {
     tell(fmt::format("boardmill: {}\n", error.what()));
     status = Exit::usage;
@@ -121,7 +132,7 @@ int run_program(const Words& words) noexcept {
       if (error.code() == std::errc::interrupted) status = Exit::interrupted;
     }
   } catch (const std::bad_alloc&) {
-    tell("boardmill: out of memory\n");
+    tell(fmt::format("boardmill: {}\n", out_of_memory));
   } catch (const std::exception& error) {
     tell(fmt::format("boardmill: {}\n", error.what()));
   }

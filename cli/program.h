@@ -34,9 +34,9 @@ Exit interrupted(std::string_view left) noexcept;
 /// Prints to stdout. Throws std::system_error.
 void print(std::string_view text);
 
-/// Sends out what has been printed, so that what is told next comes after it. Throws
-/// std::system_error.
-void flush_printed();
+/// For std::set_terminate: says what has been thrown where nobody can catch it (memory may end
+/// anywhere, and oneTBB starts its threads where it can), and exits as failed.
+[[noreturn]] void give_up() noexcept;
 
 /// `run` gets the words after the command's name.
 struct Command {

@@ -4,7 +4,9 @@
 
 #include <random>
 
+#include "cli/quantities.h"
 #include "engine/puzzle/size.h"
+#include "io/inputs.h"
 #include "io/system.h"
 
 namespace boardmill::cli {
@@ -27,11 +29,30 @@ void add_run_options(Arguments& arguments) {
 RunOptions read_run_options(const Arguments& arguments) {
   RunOptions run;
   run.output = arguments.text("output");
-  run.threads = arguments.has("threads")
-                    ? static_cast<unsigned>(arguments.number("threads", 1, max_threads))
-                    : io::threads_allowed();
   run.quiet = arguments.flag("quiet");
+  run.threads = startable(arguments.has("threads")
+                              ? static_cast<unsigned>(arguments.number("threads", 1, max_threads))
+                              : io::threads_allowed(),
+                          run.quiet);
   return run;
+}
+
+unsigned startable(unsigned wanted, bool quiet) {
+  const unsigned threads = io::threads_startable(wanted);
+  if (threads < wanted && !quiet) {
+    tell(fmt::format("boardmill: {} of {} threads can be started\n", threads, wanted));
+  }
+  return threads;
+}
+
+void add_spool_option(Arguments& arguments) {
+  arguments.add()("spool-limit", options::value<std::string>()->value_name("SIZE"),
+                  "most of a temporary file, for an archive that is not in order (default 4G)");
+}
+
+std::uint64_t read_spool_option(const Arguments& arguments) {
+  return arguments.has("spool-limit") ? read_bytes(arguments, "spool-limit")
+                                      : io::default_spool_bytes;
 }
 
 void add_seed_option(Arguments& arguments) {

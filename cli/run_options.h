@@ -12,13 +12,21 @@ namespace boardmill::cli {
 void add_run_options(Arguments& arguments);
 
 struct RunOptions {
-  std::string output;  ///< "-": stdout
-  unsigned threads = 1;
+  std::string output;    ///< "-": stdout
+  unsigned threads = 1;  ///< startable
   bool quiet = false;
 };
 
 /// Throws UsageError.
 RunOptions read_run_options(const Arguments& arguments);
+
+/// As many of the `wanted` threads as the system lets start; tells, unless `quiet`, if these are
+/// not all.
+unsigned startable(unsigned wanted, bool quiet);
+
+/// --spool-limit SIZE: how long a temporary file may get, in bytes. Throws UsageError.
+void add_spool_option(Arguments& arguments);
+std::uint64_t read_spool_option(const Arguments& arguments);
 
 /// --seed N, default 1; `random` draws one and says which. Throws UsageError.
 void add_seed_option(Arguments& arguments);

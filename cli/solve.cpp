@@ -90,6 +90,7 @@ void add_options(Arguments& arguments) {
       "sync", options::bool_switch(), "write the output through to the disk before it appears")(
       "chunk-bytes", options::value<std::string>()->value_name("N"),
       "bytes of input that travel together (default 262144); never changes the output");
+  add_spool_option(arguments);
   add_progress_option(arguments);
   arguments.add_puzzle();
   arguments.add_words("input");
@@ -161,6 +162,7 @@ Config configure(const Arguments& arguments) {
   config.request.cost_wanted = config.columns.has(io::ColumnKind::cost) || !config.summary.empty();
   config.request.lines_wanted = config.columns.has(io::ColumnKind::source_line);
   config.inputs.include = arguments.list("include");
+  config.inputs.spool_bytes = read_spool_option(arguments);
   config.inputs.checksums = !config.summary.empty();
   config.output.sync = arguments.flag("sync");
   config.solve.strict = arguments.flag("strict");

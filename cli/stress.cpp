@@ -81,7 +81,7 @@ class StressWatcher {
         progress_(progress),
         stop_(stop),
         line_(wanted),
-        thread_([this] { watch(); }) {}
+        thread_(io::start_thread([this] { watch(); })) {}
   StressWatcher(const StressWatcher&) = delete;
   StressWatcher& operator=(const StressWatcher&) = delete;
   ~StressWatcher() {
@@ -144,8 +144,8 @@ class Judgement {
  public:
   Judgement(PuzzleChoice puzzle, const Arguments& arguments, Settings settings, unsigned slots)
       : interrupts_(stop_),
-        pool_(slots, stop_),
-        arena_(slots),
+        pool_(slots, stop_, scratch_.path()),
+        arena_(startable(slots, settings.quiet)),
         puzzle_(puzzle),
         arguments_(arguments),
         settings_(std::move(settings)) {
@@ -254,7 +254,7 @@ class Judgement {
 
   Outcome try_to_judge(const Contestant& contestant) {
     Outcome outcome;
-    const io::ScratchFolder scratch;
+    const io::ScratchFolder scratch(scratch_.path());
     const Prepared prepared = prepare_program(contestant, scratch);
     if (stop_.raised()) return outcome;
     if (!prepared.command) {
@@ -341,6 +341,7 @@ class Judgement {
 
   io::StopSignal stop_;
   io::Interrupts interrupts_;
+  io::ScratchFolder scratch_;
   io::ProcessPool pool_;  // forks, and so comes before any thread
   batch::Arena arena_;
   PuzzleChoice puzzle_;
@@ -557,7 +558,6 @@ Exit run_stress(const Words& words) {
     if (!several || (!rows.back().met && !quiet)) {
       print(quiet ? last_line(outcome.story) : outcome.story);
       if (several) print("\n");
-      flush_printed();
       if (!quiet && !outcome.usage.empty()) tell("boardmill: " + outcome.usage);
     }
     if (outcome.failing) {

@@ -18,9 +18,11 @@ class Watcher {
  public:
   /// `what` is what the line begins with; `wanted`: whether there is a line.
   Watcher(std::string what, Progress& progress, const io::StopSignal& stop, bool wanted)
-      : what_(std::move(what)), progress_(progress), stop_(stop), line_(wanted), thread_([this] {
-          watch();
-        }) {}
+      : what_(std::move(what)),
+        progress_(progress),
+        stop_(stop),
+        line_(wanted),
+        thread_(io::start_thread([this] { watch(); })) {}
   Watcher(const Watcher&) = delete;
   Watcher& operator=(const Watcher&) = delete;
   ~Watcher();

@@ -8,7 +8,6 @@
 
 #include "io/layers.h"
 #include "io/sources.h"
-#include "io/spool.h"
 
 namespace boardmill::io {
 namespace {
@@ -46,7 +45,7 @@ class ArchiveSources::MemberStream : public ByteStream {
 
 class ArchiveSources::SpooledStream : public ByteStream {
  public:
-  SpooledStream(std::shared_ptr<Descriptor> spool, const Member& member)
+  SpooledStream(std::shared_ptr<const Spool> spool, const Member& member)
       : spool_(std::move(spool)),
         offset_(member.offset),
         end_(member.offset + member.size),
@@ -60,7 +59,7 @@ class ArchiveSources::SpooledStream : public ByteStream {
     const std::size_t wanted = std::min<std::uint64_t>(room.size(), end_ - offset_);
     ssize_t count = 0;
     do {
-      count = pread(spool_->get(), room.data(), wanted, static_cast<off_t>(offset_));
+      count = pread(spool_->descriptor(), room.data(), wanted, static_cast<off_t>(offset_));
     } while (count < 0 && errno == EINTR);
     if (count <= 0) throw InputError("temporary file: " + error_reason(count < 0 ? errno : EIO));
     offset_ += static_cast<std::uint64_t>(count);
@@ -68,15 +67,19 @@ class ArchiveSources::SpooledStream : public ByteStream {
   }
 
  private:
-  std::shared_ptr<Descriptor> spool_;
+  std::shared_ptr<const Spool> spool_;
   std::uint64_t offset_;
   std::uint64_t end_;
   std::string fault_;
 };
 
 ArchiveSources::ArchiveSources(std::string name, Reopen reopen, const NameRules& rules,
-                               std::vector<LeftOut>& left_out)
-    : name_(std::move(name)), reopen_(std::move(reopen)), rules_(rules), left_out_(left_out) {}
+                               std::vector<LeftOut>& left_out, std::uint64_t spool_bytes)
+    : name_(std::move(name)),
+      reopen_(std::move(reopen)),
+      rules_(rules),
+      left_out_(left_out),
+      spool_bytes_(spool_bytes) {}
 
 void ArchiveSources::list() {
   listed_ = true;
@@ -115,7 +118,7 @@ void ArchiveSources::list() {
 }
 
 void ArchiveSources::unpack() {
-  spool_ = std::make_shared<Descriptor>(make_spool());
+  spool_ = std::make_shared<Spool>(spool_bytes_);
   ArchiveReader reader(reopen_());
   for (Member& member : members_) {
     if (!go_to(reader, member)) break;
@@ -127,7 +130,7 @@ void ArchiveSources::unpack() {
 void ArchiveSources::unpack(ArchiveReader& reader, Member& member) {
   std::vector<char> room(std::size_t{1} << 16);
   member.unpacked = true;
-  member.offset = spool_size_;
+  member.offset = spool_->size();
   for (;;) {
     std::size_t count = 0;
     try {
@@ -137,9 +140,8 @@ void ArchiveSources::unpack(ArchiveReader& reader, Member& member) {
       shown_->push_back(member.fault);
     }
     if (count == 0) return;
-    append_to_spool(*spool_, std::span(room).first(count));
+    spool_->append(std::span(room).first(count));
     member.size += count;
-    spool_size_ += count;
   }
 }
 

@@ -11,6 +11,7 @@
 #include "io/archive_reader.h"
 #include "io/byte_stream.h"
 #include "io/raw_file.h"
+#include "io/spool.h"
 #include "io/walk.h"
 
 namespace boardmill::io {
@@ -24,9 +25,10 @@ class ArchiveSources {
   /// sources; only the stream of the latest call is read.
   using Reopen = std::function<std::unique_ptr<ByteStream>()>;
 
-  /// What is no input is added to `left_out`. Both references outlive this object.
+  /// What is no input is added to `left_out`. Both references outlive this object. Members that
+  /// take more than `spool_bytes` of a temporary file are a fault of the archive.
   ArchiveSources(std::string name, Reopen reopen, const NameRules& rules,
-                 std::vector<LeftOut>& left_out);
+                 std::vector<LeftOut>& left_out, std::uint64_t spool_bytes);
 
   /// The next member `NAME!PATH`, or null after the last. A fault of the archive that no member
   /// showed becomes a last source named like the archive.
@@ -62,8 +64,8 @@ class ArchiveSources {
   std::string fault_;  ///< of the archive
   std::shared_ptr<Shown> shown_ = std::make_shared<Shown>();
   std::shared_ptr<ArchiveReader> reader_;
-  std::shared_ptr<Descriptor> spool_;
-  std::uint64_t spool_size_ = 0;
+  std::uint64_t spool_bytes_;
+  std::shared_ptr<Spool> spool_;
 };
 
 }  // namespace boardmill::io

@@ -1,6 +1,8 @@
 /// What the operating system knows an open file by.
 #pragma once
 
+#include <string_view>
+
 namespace boardmill::io {
 
 /// A descriptor that is closed with the object; negative means none.
@@ -27,5 +29,9 @@ class Descriptor {
  private:
   int value_;
 };
+
+/// Writes all of `bytes`; 0, or an errno value. Where somebody has made a pipe or terminal
+/// non-blocking, it waits for room. Any thread.
+int write_all(int descriptor, std::string_view bytes) noexcept;
 
 }  // namespace boardmill::io

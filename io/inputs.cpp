@@ -144,11 +144,11 @@ void Inputs::start_archive(const Job& job, Layers layers, RawFile* stored) {
     archive_stream_ = std::move(layers.stream);
     archive_stored_ = stored;
   } else {
-    const auto spool = std::make_shared<SpooledArchive>(*layers.stream);
+    const auto spool = std::make_shared<SpooledArchive>(*layers.stream, options_.spool_bytes);
     stored->drain();
     reopen = [spool] { return spool->open(); };
   }
-  archive_.emplace(job.name, std::move(reopen), rules_, left_out_);
+  archive_.emplace(job.name, std::move(reopen), rules_, left_out_, options_.spool_bytes);
 }
 
 void Inputs::finish_archive() {

@@ -16,9 +16,12 @@
 
 namespace boardmill::io {
 
+inline constexpr std::uint64_t default_spool_bytes = std::uint64_t{4} << 30;
+
 struct InputOptions {
   std::vector<std::string> include;  ///< globs for the members of folders and archives: NameRules
   std::vector<FileId> outputs;       ///< never inputs by way of a folder
+  std::uint64_t spool_bytes = default_spool_bytes;  ///< most of a temporary file, for one archive
   bool checksums = false;            ///< keep records() with SHA-256; costs the hashing
   const StopSignal* stop = nullptr;  ///< raised: the source being read ends, and no other follows
 };

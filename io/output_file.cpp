@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -93,20 +92,9 @@ std::string OutputFile::link_name() {
 }
 
 bool OutputFile::write(std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t count = ::write(file_, bytes.data(), bytes.size());
-    if (count >= 0) {
-      bytes.remove_prefix(static_cast<std::size_t>(count));
-    } else if (errno == EPIPE) {
-      return false;
-    } else if (errno == EAGAIN) {  // somebody else has made the pipe or terminal non-blocking
-      pollfd wait{file_, POLLOUT, 0};
-      poll(&wait, 1, -1);
-    } else if (errno != EINTR) {
-      fail(errno);
-    }
-  }
-  return true;
+  const int error = write_all(file_, bytes);
+  if (error != 0 && error != EPIPE) fail(error);
+  return error == 0;
 }
 
 void OutputFile::overwrite_front(std::string_view bytes) {

@@ -116,13 +116,8 @@ class TemporaryFolder {
     const Descriptor descriptor(
         open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
     if (descriptor.get() < 0) fail(errno, target_);
-    std::string_view rest = file.bytes;
-    while (!rest.empty()) {
-      const ssize_t count = ::write(descriptor.get(), rest.data(), rest.size());
-      if (count < 0 && errno == EINTR) continue;
-      if (count < 0) fail(errno, target_);
-      rest.remove_prefix(static_cast<std::size_t>(count));
-    }
+    const int reason = write_all(descriptor.get(), file.bytes);
+    if (reason != 0) fail(reason, target_);
   }
 
   // To the target's place; what was there is removed afterwards.
@@ -169,26 +164,34 @@ bool is_plain_path(std::string_view path) {
 
 class Reading {
  public:
-  Reading(const std::string& path, const PackageLimits& limits) : path_(path), limits_(limits) {}
+  Reading(const std::string& path, const PackageReading& how) : path_(path), how_(how) {}
+
+  bool wants(std::string_view name) const { return !how_.wanted || how_.wanted(name); }
+
+  void add_name(std::string name) {
+    constexpr std::uint64_t bytes_of_a_file = 1024;  // in lists, at most
+    count(bytes_of_a_file + name.size());
+    files_.push_back({std::move(name), {}});
+  }
 
   template <class Stream>
   void add(std::string name, Stream& stream) {
-    if (files_.size() == limits_.most_files) {
-      refuse(fmt::format("more than {} files", limits_.most_files));
+    const bool wanted = wants(name);
+    add_name(std::move(name));
+    while (const std::size_t size = wanted ? stream.read(room_) : 0) {
+      count(size);
+      files_.back().bytes.append(room_.data(), size);
     }
-    judge::PackageFile file{std::move(name), {}};
-    constexpr std::size_t step = std::size_t{64} << 10;
-    for (;;) {
-      const std::size_t size = file.bytes.size();
-      file.bytes.resize(size + step);
-      const std::size_t count = stream.read(std::span(file.bytes).subspan(size));
-      file.bytes.resize(size + count);
-      bytes_ += count;
-      if (bytes_ > limits_.most_bytes)
-        refuse(fmt::format("more than {} bytes", limits_.most_bytes));
-      if (count == 0) break;
-    }
-    files_.push_back(std::move(file));
+  }
+
+  void add_file(std::string name, const std::string& path) {
+    if (!wants(name)) return add_name(std::move(name));
+    const auto file = RawFile::open(path, nullptr);
+    // What is too large is not read in vain.
+    const std::int64_t size = file->seek(0, SEEK_END);
+    if (size > 0) check(static_cast<std::uint64_t>(size));
+    file->seek(0, SEEK_SET);
+    add(std::move(name), *file);
   }
 
   [[noreturn]] void refuse(const std::string& why) const {
@@ -202,10 +205,21 @@ class Reading {
   }
 
  private:
+  void check(std::uint64_t more) const {
+    if (more <= how_.most_bytes - bytes_) return;
+    throw PackageTooLarge(fmt::format("{}: more than {} bytes", path_, how_.most_bytes));
+  }
+
+  void count(std::uint64_t more) {
+    check(more);
+    bytes_ += more;
+  }
+
   const std::string& path_;
-  const PackageLimits& limits_;
+  const PackageReading& how_;
   std::vector<judge::PackageFile> files_;
   std::uint64_t bytes_ = 0;
+  std::vector<char> room_ = std::vector<char>(std::size_t{1} << 16);
 };
 
 void read_folder(const std::string& path, Reading& reading) {
@@ -213,9 +227,7 @@ void read_folder(const std::string& path, Reading& reading) {
   fs::recursive_directory_iterator entry(path, error);
   for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
     if (entry->is_symlink(error) || !entry->is_regular_file(error)) continue;
-    const std::string file = entry->path().string();
-    const auto raw = RawFile::open_regular(file, nullptr);
-    reading.add(entry->path().lexically_relative(path).string(), *raw);
+    reading.add_file(entry->path().lexically_relative(path).string(), entry->path().string());
   }
   if (error) reading.refuse(error.message());
 }
@@ -284,16 +296,15 @@ void write_package(const PackageTarget& target, std::span<const judge::PackageFi
   }
 }
 
-std::vector<judge::PackageFile> read_package(const std::string& path, const PackageLimits& limits) {
-  Reading reading(path, limits);
+std::vector<judge::PackageFile> read_package(const std::string& path, const PackageReading& how) {
+  Reading reading(path, how);
   try {
     if (is_folder(path)) {
       read_folder(path, reading);
     } else if (is_archive(path)) {
       read_archive(path, reading);
     } else {
-      const auto raw = RawFile::open(path, nullptr);
-      reading.add(fs::path(path).filename().string(), *raw);
+      reading.add_file(fs::path(path).filename().string(), path);
     }
   } catch (const batch::InputError& error) {
     const std::string what = error.what();

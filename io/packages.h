@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "engine/batch/ports.h"
 #include "engine/judge/package.h"
 
 namespace boardmill::io {
@@ -37,16 +40,24 @@ void check_target(const PackageTarget& target);
 /// and the system's reason.
 void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files);
 
-struct PackageLimits {
-  std::size_t most_files = 100'000;
+struct PackageReading {
+  /// Of all files in memory, each of which counts 1,024 more than its name and contents have.
   std::uint64_t most_bytes = std::uint64_t{1} << 30;
+  /// By its path: whether a file is read. The contents of others stay empty. None: all are.
+  std::function<bool(std::string_view path)> wanted;
+};
+
+/// A package that is larger than PackageReading::most_bytes.
+class PackageTooLarge : public batch::InputError {
+ public:
+  using batch::InputError::InputError;
 };
 
 /// The files of a package by ascending path: of a folder (hidden ones too, links not followed), of
 /// a zip or tar by the ending of its name, or that one file. Throws batch::InputError with one
 /// sentence that begins with the path.
 std::vector<judge::PackageFile> read_package(const std::string& path,
-                                             const PackageLimits& limits = {});
+                                             const PackageReading& how = {});
 
 /// Adds files to the folder `folder` (see judge::plan_additions for `--into`), each completely or
 /// not at all. Nothing that exists is changed: where a path is taken meanwhile, PackageRefused.

@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -102,6 +103,13 @@ std::string message_of(const Command& command, const judge::RunLimits& limits) {
   return message;
 }
 
+// Or a program would be ended for what it is allowed to write.
+void check_file_limit(const judge::RunLimits& limits) {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_FSIZE, &files) != 0 || files.rlim_cur >= limits.output_bytes) return;
+  fail("the limit of outputs is above that of files (ulimit -f)", EFBIG);
+}
+
 bool is_program(const std::string& path) {
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) return false;
@@ -173,7 +181,8 @@ class ProcessPool::Turn {
   unsigned taken_;
 };
 
-ProcessPool::ProcessPool(unsigned slots, const StopSignal& stop) : stop_(stop), slots_(slots) {
+ProcessPool::ProcessPool(unsigned slots, const StopSignal& stop, std::string scratch)
+    : stop_(stop), scratch_(std::move(scratch)), slots_(slots) {
   if (::access("/proc/self/stat", R_OK) != 0) fail("programs are watched by means of /proc");
   // What a supervisor leaves that is killed itself comes to this process.
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
@@ -205,7 +214,7 @@ void ProcessPool::start(Slot& slot) {
   theirs.errors = reopened(slot.files.errors, O_RDWR | O_APPEND);
   slot.supervisor = ::fork();
   if (slot.supervisor < 0) fail("a process");
-  if (slot.supervisor == 0) supervise(std::move(theirs), slot.identity);
+  if (slot.supervisor == 0) supervise(std::move(theirs), slot.identity, scratch_);
 }
 
 ProcessPool::~ProcessPool() {
@@ -303,6 +312,7 @@ judge::Run ProcessPool::run_in(Slot& slot, const Command& command, std::string_v
   judge::Run run;
   run.ending = judge::Ending::stopped;
   if (stop_.raised()) return run;
+  if (!command.trusted) check_file_limit(limits);
   const std::string message = message_of(command, limits);
   const auto send = [&] {
     fill(slot.files.input, input);
@@ -311,7 +321,7 @@ judge::Run ProcessPool::run_in(Slot& slot, const Command& command, std::string_v
   if (!send()) {
     // Another program has killed it.
     replace(slot);
-    if (!send()) fail(lost_supervisor);
+    if (!send()) fail(lost_supervisor, ECHILD);
   }
   await_report(slot, limits.wall);
   Report report;

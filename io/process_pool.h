@@ -35,9 +35,10 @@ Command find_command(const std::vector<std::string>& words);
 /// place.
 class ProcessPool {
  public:
-  /// Forks; one pool at a time, and nobody else may start sessions in the process. Throws
-  /// std::system_error, where /proc is not mounted, too.
-  ProcessPool(unsigned slots, const StopSignal& stop);
+  /// Forks; one pool at a time, and nobody else may start sessions in the process. The folder
+  /// `scratch`, if it has a name, is removed also where this process is killed and cannot do so
+  /// itself. Throws std::system_error, where /proc is not mounted, too.
+  ProcessPool(unsigned slots, const StopSignal& stop, std::string scratch = "");
   /// Ends whatever runs, and waits until no process is left.
   ~ProcessPool();
   ProcessPool(const ProcessPool&) = delete;
@@ -73,6 +74,7 @@ class ProcessPool {
                     const judge::RunLimits& limits);
 
   const StopSignal& stop_;
+  std::string scratch_;
   bool limits_processes_ = true;
   std::vector<Slot> slots_;
   std::mutex mutex_;

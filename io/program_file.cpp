@@ -61,10 +61,13 @@ judge::RunLimits compiling_limits() {
   return limits;
 }
 
-// What the compiler says; none: all is well.
-std::optional<std::string> compile(ProcessPool& pool, const std::vector<std::string>& words) {
+// What the compiler says; none: all is well. Its own passing files lie in `scratch`, too: it leaves
+// them where it is killed.
+std::optional<std::string> compile(ProcessPool& pool, const std::vector<std::string>& words,
+                                   const ScratchFolder& scratch) {
   Command command = find_command(words);
   command.trusted = true;
+  command.variables = {"TMPDIR=" + scratch.path()};
   const judge::Run run = pool.run(command, "", compiling_limits(), false);
   if (run.ending == judge::Ending::exited && run.status == 0) return std::nullopt;
   // Whatever held it up, it says nothing of the source.
@@ -129,7 +132,7 @@ BuiltProgram build_native(ProcessPool& pool, const std::string& path,
   std::vector<std::string> run{"./a.out"};
   run.insert(run.end(), arguments.begin(), arguments.end());
   built.shown = shell_words(shown) + " && INPUT | " + shell_words(run);
-  if (auto errors = compile(pool, words)) {
+  if (auto errors = compile(pool, words, scratch)) {
     built.errors = std::move(*errors);
     return built;
   }
@@ -157,7 +160,10 @@ BuiltProgram build_java(ProcessPool& pool, std::string path,
   fs::create_directory(classes);
   BuiltProgram built;
   const auto compile_it = [&] {
-    return compile(pool, {"javac", "-encoding", "UTF-8", "-Xlint:none", "-d", classes, path});
+    return compile(pool,
+                   {"javac", "-J-XX:-UsePerfData", "-J-Djava.io.tmpdir=" + scratch.path(),
+                    "-encoding", "UTF-8", "-Xlint:none", "-d", classes, path},
+                   scratch);
   };
   auto errors = compile_it();
   const auto wanted = errors ? wanted_name(*errors) : std::nullopt;
@@ -184,15 +190,16 @@ BuiltProgram build_java(ProcessPool& pool, std::string path,
 }
 
 BuiltProgram build_python(ProcessPool& pool, const std::string& path,
-                          const std::vector<std::string>& arguments) {
+                          const std::vector<std::string>& arguments, const ScratchFolder& scratch) {
   BuiltProgram built;
   std::vector<std::string> shown{"python3", path};
   shown.insert(shown.end(), arguments.begin(), arguments.end());
   built.shown = "INPUT | " + shell_words(shown);
-  if (auto errors =
-          compile(pool, {"python3", "-c",
-                         "import sys; compile(open(sys.argv[1], 'rb').read(), sys.argv[1], 'exec')",
-                         path})) {
+  if (auto errors = compile(
+          pool,
+          {"python3", "-c",
+           "import sys; compile(open(sys.argv[1], 'rb').read(), sys.argv[1], 'exec')", path},
+          scratch)) {
     built.errors = std::move(*errors);
     return built;
   }
@@ -202,10 +209,11 @@ BuiltProgram build_python(ProcessPool& pool, const std::string& path,
 
 }  // namespace
 
-ScratchFolder::ScratchFolder() {
+ScratchFolder::ScratchFolder(const std::string& parent) {
   std::error_code error;
-  const fs::path parent = fs::temp_directory_path(error);
-  path_ = ((error ? fs::path("/tmp") : parent) / "boardmill-XXXXXX").string();
+  fs::path folder = parent.empty() ? fs::temp_directory_path(error) : fs::path(parent);
+  if (error) folder = "/tmp";
+  path_ = (folder / "boardmill-XXXXXX").string();
   if (::mkdtemp(path_.data()) == nullptr) {
     throw std::system_error(errno, std::generic_category(), path_);
   }
@@ -233,7 +241,7 @@ BuiltProgram build_program(ProcessPool& pool, const std::string& path,
   }
   const std::string operand = as_operand(path);
   if (path.ends_with(".java")) return build_java(pool, operand, arguments, scratch);
-  if (path.ends_with(".py")) return build_python(pool, operand, arguments);
+  if (path.ends_with(".py")) return build_python(pool, operand, arguments, scratch);
   return build_native(pool, operand, arguments, build, scratch);
 }
 

@@ -15,8 +15,8 @@ namespace boardmill::io {
 /// A folder for passing files, removed with all that is in it.
 class ScratchFolder {
  public:
-  /// Throws std::system_error.
-  ScratchFolder();
+  /// In `parent`; by default where temporary files lie. Throws std::system_error.
+  explicit ScratchFolder(const std::string& parent = "");
   ~ScratchFolder();
   ScratchFolder(const ScratchFolder&) = delete;
   ScratchFolder& operator=(const ScratchFolder&) = delete;
@@ -49,8 +49,8 @@ struct BuiltProgram {
 };
 
 /// Compiles a source, or, of Python, reads it once. Compilers are c++, cc, javac and python3 of
-/// PATH; CXX and CC name others. Throws std::system_error where there is no compiler, or it cannot
-/// be run.
+/// PATH; CXX and CC name others; their own passing files lie in `scratch`, too. Throws
+/// std::system_error where there is no compiler, or it cannot be run.
 BuiltProgram build_program(ProcessPool& pool, const std::string& path,
                            const std::vector<std::string>& arguments, const Build& build,
                            const ScratchFolder& scratch);

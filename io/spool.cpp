@@ -1,6 +1,7 @@
 #include "io/spool.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -31,38 +32,39 @@ class CopyStream : public ByteStream {
 
 }  // namespace
 
-Descriptor make_spool() {
+Spool::Spool(std::uint64_t most_bytes) : most_bytes_(most_bytes) {
   const char* const chosen = std::getenv("TMPDIR");
   const std::string folder = chosen != nullptr && *chosen != '\0' ? chosen : "/tmp";
-  Descriptor spool(::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600));
-  if (spool.get() >= 0) return spool;
+  file_.reset(::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600));
+  if (file_.is_open()) return;
   std::string path = folder + "/boardmill-XXXXXX";  // not every file system has O_TMPFILE
-  spool.reset(mkostemp(path.data(), O_CLOEXEC));
-  if (spool.get() < 0) throw InputError("temporary file in " + folder + ": " + error_reason(errno));
+  file_.reset(mkostemp(path.data(), O_CLOEXEC));
+  if (!file_.is_open())
+    throw InputError("temporary file in " + folder + ": " + error_reason(errno));
   unlink(path.c_str());
-  return spool;
 }
 
-void append_to_spool(const Descriptor& spool, std::span<const char> bytes) {
-  while (!bytes.empty()) {
-    const ssize_t count = ::write(spool.get(), bytes.data(), bytes.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw InputError("temporary file: " + error_reason(errno));
-    bytes = bytes.subspan(static_cast<std::size_t>(count));
+void Spool::append(std::span<const char> bytes) {
+  if (bytes.size() > most_bytes_ - size_) {
+    throw InputError(
+        fmt::format("needs a temporary file of more than {} bytes: --spool-limit", most_bytes_));
   }
+  const int error = write_all(file_.get(), {bytes.data(), bytes.size()});
+  if (error != 0) throw InputError("temporary file: " + error_reason(error));
+  size_ += bytes.size();
 }
 
-SpooledArchive::SpooledArchive(ByteStream& stream) {
-  Descriptor spool = make_spool();
+SpooledArchive::SpooledArchive(ByteStream& stream, std::uint64_t most_bytes) {
+  Spool spool(most_bytes);
   std::vector<char> room(std::size_t{1} << 16);
   try {
     while (const std::size_t count = stream.read(room)) {
-      append_to_spool(spool, std::span(room).first(count));
+      spool.append(std::span(room).first(count));
     }
   } catch (const InputError& error) {
     fault_ = error.what();
   }
-  copy_ = RawFile::adopt(std::move(spool), nullptr);
+  copy_ = RawFile::adopt(spool.release(), nullptr);
 }
 
 std::unique_ptr<ByteStream> SpooledArchive::open() const {

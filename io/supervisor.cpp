@@ -18,8 +18,10 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -457,6 +459,14 @@ void be_urgent() {
   if (group.is_open() && ::write(group.get(), text.data(), text.size()) < 0) return;
 }
 
+// Others may be at the same work, and in each other's way.
+void remove_for_good(const std::string& folder) {
+  std::error_code error;
+  for (unsigned tries = 0; tries < 100 && std::filesystem::exists(folder, error); ++tries) {
+    std::filesystem::remove_all(folder, error);
+  }
+}
+
 }  // namespace
 
 bool can_become(uid_t user) {
@@ -470,7 +480,7 @@ bool can_become(uid_t user) {
   return able;
 }
 
-void supervise(SlotFiles files, const Identity& identity) {
+void supervise(SlotFiles files, const Identity& identity, const std::string& scratch) {
   // A session of its own: what the terminal sends to the tool does not come here.
   ::setsid();
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
@@ -488,6 +498,7 @@ void supervise(SlotFiles files, const Identity& identity) {
     const Report report = parsed.carry_out(files, identity, hung_up);
     if (::send(files.control.get(), &report, sizeof report, MSG_NOSIGNAL) < 0) break;
   }
+  remove_for_good(scratch);
   ::_exit(0);
 }
 

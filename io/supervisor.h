@@ -21,6 +21,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "engine/judge/run.h"
 #include "io/descriptor.h"
@@ -71,8 +72,8 @@ bool can_become(uid_t user);
 /// How long a supervisor tries to end what is left of a run.
 inline constexpr std::chrono::seconds kill_patience{10};
 
-/// Serves orders until the control socket is closed, then ends the process. To be called in a
-/// process that has just been forked.
-[[noreturn]] void supervise(SlotFiles files, const Identity& identity);
+/// Serves orders until the control socket is closed, then removes the folder `scratch`, if it has a
+/// name, and ends the process. To be called in a process that has just been forked.
+[[noreturn]] void supervise(SlotFiles files, const Identity& identity, const std::string& scratch);
 
 }  // namespace boardmill::io

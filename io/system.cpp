@@ -3,15 +3,19 @@
 #include <sched.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <exception>
 #include <fstream>
+#include <mutex>
 #include <optional>
 #include <sstream>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace boardmill::io {
@@ -93,6 +97,12 @@ unsigned tightest(const std::string& mount, std::string group, Quota quota) {
   }
 }
 
+/// Of this process, and some more; 0 where /proc is not mounted.
+nlink_t own_threads() {
+  struct stat status {};
+  return stat("/proc/self/task", &status) == 0 ? status.st_nlink : 0;
+}
+
 bool lists_cpu(std::string_view controllers) {
   while (!controllers.empty()) {
     const std::size_t comma = std::min(controllers.find(','), controllers.size());
@@ -127,6 +137,33 @@ unsigned cgroup_cpus(const std::string& root) {
 
 unsigned threads_allowed(const std::string& root) {
   return std::max(1U, tighter(affinity_cpus(), cgroup_cpus(root)));
+}
+
+unsigned threads_startable(unsigned wanted) noexcept {
+  if (wanted <= 1) return 1;
+  const nlink_t before = own_threads();
+  std::vector<std::thread> started;
+  std::mutex gate;
+  try {
+    const std::scoped_lock closed(gate);  // until all of them are there at once
+    started.reserve(wanted);
+    while (started.size() < wanted) {
+      started.emplace_back([&gate] { const std::scoped_lock passed(gate); });
+    }
+  } catch (const std::exception&) {  // no more than these
+  }
+  for (std::thread& thread : started) thread.join();
+  // A thread that has been waited for counts for a moment yet.
+  while (own_threads() > before) std::this_thread::yield();
+  return std::max(1U, static_cast<unsigned>(started.size()));
+}
+
+std::thread start_thread(std::function<void()> body) {
+  try {
+    return std::thread(std::move(body));
+  } catch (const std::system_error& error) {
+    throw std::system_error(error.code(), "a thread");
+  }
 }
 
 StopSignal::StopSignal() : descriptor_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {

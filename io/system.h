@@ -7,7 +7,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <thread>
 
 namespace boardmill::io {
 
@@ -19,6 +21,14 @@ unsigned threads_allowed(const std::string& root = "");
 
 /// The CPUs that the cgroup quota allows, rounded up; 0 when there is no quota. As above.
 unsigned cgroup_cpus(const std::string& root = "");
+
+/// How many of `wanted` threads, the calling one among them, the system lets the process have;
+/// tried out, with one more for start_thread(). At least 1. To be asked before oneTBB runs, which
+/// ends the process where a thread that it starts is refused. No other thread may start meanwhile.
+unsigned threads_startable(unsigned wanted) noexcept;
+
+/// A new thread. Throws std::system_error, with a what() that says so.
+std::thread start_thread(std::function<void()> body);
 
 /// The wish to end the run early, from a signal or from the program itself. Once raised it stays.
 class StopSignal {

@@ -159,8 +159,6 @@ bool matches_path(std::string_view pattern, std::string_view path) {
 
 // ---- submissions.yaml
 
-constexpr std::string_view yaml_name = "submissions.yaml";
-
 /// What an entry demands.
 struct Entry {
   std::string pattern;
@@ -188,7 +186,7 @@ class Entries {
         if (!error.empty()) return error;
       }
     } catch (const YAML::Exception& error) {
-      return fmt::format("{}:{}: {}", yaml_name, std::max(error.mark.line, 0) + 1,
+      return fmt::format("{}:{}: {}", submissions_yaml, std::max(error.mark.line, 0) + 1,
                          printable(error.msg));
     }
     return "";
@@ -220,13 +218,13 @@ class Entries {
     for (const Entry& entry : entries_) {
       if (entry.used) continue;
       notes.push_back(
-          fmt::format("{}: there is no program {}", yaml_name, printable(entry.pattern)));
+          fmt::format("{}: there is no program {}", submissions_yaml, printable(entry.pattern)));
     }
   }
 
  private:
   static std::string at(const YAML::Node& node) {
-    return fmt::format("{}:{}: ", yaml_name, node.Mark().line + 1);
+    return fmt::format("{}:{}: ", submissions_yaml, node.Mark().line + 1);
   }
 
   std::string add(const YAML::Node& key, const YAML::Node& value, std::vector<std::string>& notes) {
@@ -325,7 +323,7 @@ tl::expected<Submissions, std::string> read_submissions(std::span<const PackageF
   for (const PackageFile& file : files) {
     if (!file.path.starts_with(prefix)) continue;
     const std::string name = file.path.substr(prefix.size());
-    if (name == yaml_name) {
+    if (name == submissions_yaml) {
       std::string error = entries.read(file, read.notes);
       if (!error.empty()) return tl::unexpected(std::move(error));
       continue;
@@ -361,14 +359,15 @@ tl::expected<Submissions, std::string> read_submissions(std::span<const PackageF
     }
     if ((expected->permitted & expected->required) == 0) {
       return tl::unexpected(
-          fmt::format("{}: no verdict of {} is permitted and required", yaml_name, shown));
+          fmt::format("{}: no verdict of {} is permitted and required", submissions_yaml, shown));
     }
     read.programs.push_back(
         {name, parts.front()->path, list_of(expected->permitted), list_of(expected->required)});
   }
   if (read.programs.empty()) {
-    return tl::unexpected<std::string>(
-        "expected programs in folders such as accepted and wrong_answer, found none");
+    const std::string kinds = endings.empty() ? "" : fmt::format(" ({})", fmt::join(endings, " "));
+    return tl::unexpected(fmt::format(
+        "expected programs{} in folders such as accepted and wrong_answer, found none", kinds));
   }
   std::sort(read.programs.begin(), read.programs.end(),
             [](const Submission& a, const Submission& b) { return a.name < b.name; });

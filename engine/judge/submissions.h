@@ -35,6 +35,9 @@ struct Submissions {
   std::vector<std::string> notes;    ///< what was left out and why, a sentence each, for the user
 };
 
+/// The only file that read_submissions looks into: of the others it needs the names.
+inline constexpr std::string_view submissions_yaml = "submissions.yaml";
+
 /// Reads a folder `submissions`, or the package that has one, possibly inside one more folder.
 /// Programs are the files whose names end in one of `endings`; none: whatever lies in a folder. In
 /// `submissions.yaml` the entry of a known folder, such as `wrong_answer:`, replaces what is

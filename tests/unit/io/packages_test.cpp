@@ -234,17 +234,23 @@ BOOST_AUTO_TEST_CASE(reading_has_limits) {
   folder.write("a/1", "12345");
   folder.write("a/b/.2", "6");
   BOOST_TEST(read_package(folder / "a").at(1).path == "b/.2");
-  const auto reason = [&](const PackageLimits& limits) {
+  const auto reason = [&](std::uint64_t most_bytes) {
     try {
-      read_package(folder / "a", limits);
+      read_package(folder / "a", {most_bytes, {}});
       return std::string();
     } catch (const batch::InputError& error) {
       return std::string(error.what());
     }
   };
-  BOOST_TEST(reason({2, 6}) == "");
-  BOOST_TEST(reason({1, 6}) == (folder / "a") + ": more than 1 files");
-  BOOST_TEST(reason({2, 5}) == (folder / "a") + ": more than 5 bytes");
+  const std::uint64_t just_enough = 2 * 1024 + std::string(
+                                                   "1"
+                                                   "12345"
+                                                   "b/.2"
+                                                   "6")
+                                                   .size();
+  BOOST_TEST(reason(just_enough) == "");
+  BOOST_TEST(reason(just_enough - 1) == (folder / "a") + ": more than 2058 bytes");
+  BOOST_TEST(reason(1023) == (folder / "a") + ": more than 1023 bytes");
   BOOST_CHECK_THROW(read_package(folder / "none"), batch::InputError);
   folder.write("bad.zip", "no zip");
   BOOST_CHECK_THROW(read_package(folder / "bad.zip"), batch::InputError);
