@@ -104,7 +104,7 @@ Truncated and broken: rows up to there, one that says so, and the rest goes on.
   $ boardmill solve flip -q whole.gz | sed s/whole/cut/ | head -n $readable | cmp - <(head -n $readable rows)
 
   $ tail -c 40 whole.gz > tail && head -c 8000 whole.gz > broken.gz && cat tail >> broken.gz
-  $ boardmill solve flip -q broken.gz 2>&1 > rows | sed 's/(.*)/(REASON)/'
+  $ boardmill solve flip -q broken.gz 2>&1 > rows | sed -n 's/(.*)/(REASON)/p'
   broken.gz: unreadable: damaged gzip input (REASON)
   $ tail -n 1 rows | cut -d, -f3
   unreadable
@@ -195,7 +195,7 @@ What is left out is counted; without -v it is not listed.
 Of a tar whose files have holes.
 
   $ (cat boards.txt; echo) > sparse.txt && truncate -s 1M sparse.txt && tar -Scf sparse.tar sparse.txt
-  $ boardmill solve flip -q sparse.tar | diff - <(boardmill solve flip -q sparse.txt | sed 's/^/sparse.tar!/; 1s/.*!//')
+  $ boardmill solve flip -q sparse.tar 2> messages | diff - <(boardmill solve flip -q sparse.txt 2> messages | sed 's/^/sparse.tar!/; 1s/.*!//')
 
 Other compressions; other things are named.
 

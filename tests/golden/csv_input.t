@@ -29,6 +29,8 @@ be read.
   boards.csv,2,malformed,,bad cell: line 3 column 5: expected b or w found x,8,hello
   boards.csv,3,malformed,,bad csv: line 5 column 1: expected 3 cells found 2,9,
   boards.csv,4,solved,0,,10,
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
   [1]
   $ boardmill solve flip -q boards.csv --keep all --columns cost,solution
   "cost","solution","id","instance","note"
@@ -36,12 +38,16 @@ be read.
   ,,8,bwx/www/www,hello
   ,,9,ww,
   0,,10,b/,
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
   [1]
   $ boardmill solve flip -q boards.csv --keep id --format jsonl --columns cost
   {"cost":4,"id":"7"}
   {"cost":null,"id":"8"}
   {"cost":null,"id":"9"}
   {"cost":0,"id":"10"}
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
   [1]
 
 Another column, from stdin, with CRLF, a byte-order mark and trailing blanks.
@@ -53,6 +59,8 @@ Another column, from stdin, with CRLF, a byte-order mark and trailing blanks.
 Columns that are kept do not hide those of the output: results are inputs.
 
   $ boardmill solve flip -q boards.csv --columns record,instance,cost -o first.csv
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
   [1]
   $ boardmill solve flip -q first.csv --keep all --columns record,cost
   "record","cost","input_record","instance","input_cost"
@@ -60,6 +68,8 @@ Columns that are kept do not hide those of the output: results are inputs.
   2,,2,,
   3,,3,,
   4,0,4,b/,0
+  first.csv:3:3: malformed: expected rows of 1 to 64 cells between slashes, found nothing
+  first.csv:4:3: malformed: expected rows of 1 to 64 cells between slashes, found nothing
   [1]
 
 The source that lacks a column is one unreadable row.
@@ -73,6 +83,8 @@ The source that lacks a column is one unreadable row.
   boards.csv,malformed,,bad csv: line 5 column 1: expected 3 cells found 2,
   boards.csv,solved,0,,
   other.csv:1:1: unreadable: expected a header with a column note, found id\x2cinstance
+  boards.csv:3:5: malformed: expected b or w, found x
+  boards.csv:5:1: malformed: expected 3 cells, found 2
   [3]
   $ boardmill solve flip -q boards.csv --board board --columns error
   "error"
@@ -86,10 +98,12 @@ Quotes that do not match are malformed where they stand.
   "source","record","outcome","cost","error"
   -,1,malformed,,bad csv: line 2 column 5: expected a comma after the quote found none
   -,2,solved,0,
+  -:2:5: malformed: expected a comma after the quote, found none
   [1]
   $ printf 'instance\n"b/\nb/\n' | boardmill solve flip -q
   "source","record","outcome","cost","error"
   -,1,malformed,,bad csv: line 3 column 3: expected a closing quote found none
+  -:3:3: malformed: expected a closing quote, found none
   [1]
   $ printf 'instance\n' | boardmill solve flip
   "source","record","outcome","cost","error"
@@ -138,6 +152,7 @@ Other separators, as spreadsheets write them, and names of columns in another ca
   -,1,solved,2,,,7
   -,2,malformed,,board size: line 3 column 2: expected rows of 1 to 64 cells between slashes found nothing,,
   -,3,solved,0,,x,9
+  -:3:2: malformed: expected rows of 1 to 64 cells between slashes, found nothing
   [1]
   $ printf 'sep=|\nid|instance\n7|bw/wb\n' | boardmill solve flip -q --keep id --columns cost
   "cost","id"
@@ -153,6 +168,7 @@ Blanks around cells, and bytes that are no UTF-8.
   "source","record","outcome","cost","error","id"
   -,1,solved,2,,M\xfcller
   -,2,malformed,,bad cell: line 3 column 6: expected b or w found x,2
+  -:3:6: malformed: expected b or w, found x
   [1]
 
 A column that several columns could be, or none, with the nearest name.
@@ -194,6 +210,11 @@ A cell of more than 64 KiB is malformed wherever it stands, never cut, and the r
   long.csv,7,malformed,,line too long: line 9 column 65537: expected a line of at most 64 KiB found a longer one,6,a
   long.csv,8,solved,2,,7,"a
   b"
+  long.csv:2:65537: malformed: expected a line of at most 64 KiB, found a longer one
+  long.csv:3:65537: malformed: expected a line of at most 64 KiB, found a longer one
+  long.csv:6:65537: malformed: expected a line of at most 64 KiB, found a longer one
+  long.csv:7:1: malformed: expected 3 cells, found 2
+  long.csv:9:65537: malformed: expected a line of at most 64 KiB, found a longer one
   [1]
   $ (echo "id,$(long),instance"; echo "1,,b/") | boardmill solve flip -q --input-format csv
   "source","record","outcome","cost","error"

@@ -122,6 +122,7 @@ Standard input, read through a pipe.
 A run that stopped at the first error, and one that its reader left.
 
   $ boardmill solve flip -q --strict 'in"1.txt' b.zst --summary summary.json > rows
+  in"1.txt:41:3: malformed: expected b or w, found x
   [1]
   $ sed -n '/"end"/p; /"records"/p' summary.json
     "end": "stopped at the first error",
