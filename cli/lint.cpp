@@ -17,6 +17,7 @@
 #include "cli/quantities.h"
 #include "engine/batch/ports.h"
 #include "engine/puzzle/list.h"
+#include "engine/puzzle/utf8.h"
 #include "io/packages.h"
 
 namespace boardmill::cli {
@@ -228,8 +229,9 @@ Exit run_lint(const Words& words) {
   for (const judge::LintFinding& finding : report.findings) {
     const bool error = finding.severity == judge::Severity::error;
     if (error) ++errors;
-    text += fmt::format("{}:{}: {} {}: {}\n", finding.path.empty() ? path : prefix + finding.path,
-                        finding.line, error ? "error" : "warning", finding.rule, finding.text);
+    const std::string place = finding.path.empty() ? path : prefix + finding.path;
+    text += fmt::format("{}:{}: {} {}: {}\n", printable(place), finding.line,
+                        error ? "error" : "warning", finding.rule, finding.text);
   }
   print(text);
   const std::size_t warnings = report.findings.size() - errors;

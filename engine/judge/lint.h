@@ -22,7 +22,7 @@ struct LintFinding {
   std::size_t line = 1;  ///< from 1
   Severity severity = Severity::error;
   std::string_view rule;
-  std::string text;  ///< one line
+  std::string text;  ///< one line of printable() text
 };
 
 struct LintReport {

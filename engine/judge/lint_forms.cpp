@@ -76,8 +76,8 @@ class Mapping {
                             quote_text(value)));
   }
 
-  void bad(const char* key, std::string text) {
-    lint_.error(path_, line(key), "bad-value", std::move(text));
+  void bad(const char* key, std::string_view text) {
+    lint_.error(path_, line(key), "bad-value", text);
   }
 
  private:

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/judge/lint.h"
+#include "engine/puzzle/utf8.h"
 
 namespace boardmill::judge {
 
@@ -24,11 +25,12 @@ class Lint {
   Lint(std::span<const PackageFile> package_files, LintReport& report)
       : files(package_files), report_(report) {}
 
-  void error(std::string path, std::size_t line, std::string_view rule, std::string text) {
-    report_.findings.push_back({std::move(path), line, Severity::error, rule, std::move(text)});
+  /// `text` may quote the package, and hold whatever bytes are there.
+  void error(std::string path, std::size_t line, std::string_view rule, std::string_view text) {
+    report_.findings.push_back({std::move(path), line, Severity::error, rule, printable(text)});
   }
-  void warning(std::string path, std::size_t line, std::string_view rule, std::string text) {
-    report_.findings.push_back({std::move(path), line, Severity::warning, rule, std::move(text)});
+  void warning(std::string path, std::size_t line, std::string_view rule, std::string_view text) {
+    report_.findings.push_back({std::move(path), line, Severity::warning, rule, printable(text)});
   }
 
   const PackageFile* find(std::string_view path) const;
