@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <unordered_set>
 
 #include "engine/puzzle/size.h"
 
@@ -49,10 +49,9 @@ tl::expected<std::vector<Stratum>, std::string> parse_strata(std::string_view li
     if (more) list.remove_prefix(comma + 1);
   }
   std::vector<Stratum> strata;
+  std::unordered_set<std::uint64_t> known;
   for (Stratum& one : all) {
-    const bool known = std::any_of(strata.begin(), strata.end(),
-                                   [&one](const Stratum& other) { return other.id() == one.id(); });
-    if (!known) strata.push_back(std::move(one));
+    if (known.insert(one.id()).second) strata.push_back(std::move(one));
   }
   return strata;
 }
