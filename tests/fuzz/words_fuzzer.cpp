@@ -66,7 +66,7 @@ void strata(FuzzBytes& bytes) {
 
 void options(FuzzBytes& bytes) {
   const auto all = puzzles();
-  const Entry& entry = **(all.begin() + bytes.byte() % all.size());
+  const Entry& entry = *all[bytes.byte() % all.size()];
   const Description& description = entry.description();
   Request request;
   if (const std::string_view form = bytes.part(); !form.empty()) request.input_format = form;
