@@ -83,29 +83,24 @@ void options(FuzzBytes& bytes) {
   insist(job ? *job != nullptr : !job.error().empty(), "neither a job nor a reason");
 }
 
-// Each byte stands for a run of equal ones, so that few of them make lines over the limit.
+// In pieces, against what a clipped line is.
 void clip(FuzzBytes& bytes) {
-  const std::size_t step = 1 + std::size_t{997} * bytes.byte();
-  std::string text;
-  while (!bytes.empty()) {
-    const std::uint8_t byte = bytes.byte();
-    const char letter = byte % 4 == 0 ? '\n' : "ab\r"[byte % 3];
-    text.append(byte % 8 == 1 ? max_line_bytes - byte / 64 : 1 + byte / 8, letter);
-  }
-
+  const std::size_t most_bytes = std::size_t{1} + bytes.byte() % 16U;
+  const std::size_t step = std::size_t{1} + bytes.byte();
+  const std::string_view text = bytes.rest();
   std::string expected;
   for (std::string_view rest = text; !rest.empty();) {
     const std::size_t length = std::min(rest.find('\n'), rest.size());
-    expected += rest.substr(0, std::min(length, max_line_bytes));
-    if (length > max_line_bytes) expected += '\0';
+    expected += rest.substr(0, std::min(length, most_bytes));
+    if (length > most_bytes) expected += '\0';
     if (length != rest.size()) expected += '\n';
     rest.remove_prefix(std::min(rest.size(), length + 1));
   }
 
-  batch::LineClip pieces;
+  batch::LineClip pieces(most_bytes);
   std::string found;
   for (std::size_t at = 0; at < text.size(); at += step) {
-    std::string piece = text.substr(at, step);
+    std::string piece(text.substr(at, step));
     piece.resize(pieces.apply(piece.data(), piece.size()));
     found += piece;
   }
