@@ -425,7 +425,7 @@ LintReport lint(std::span<const PackageFile> all_files, const Job* job) {
   if (cases.empty()) lint.error("", 1, "no-data", "there is no input that a judge would run");
   lint_pairs(lint, cases);
   bool many_cases = true;
-  if (job != nullptr) {
+  if (job != nullptr && !cases.empty()) {
     const auto texts = job->package_texts();
     many_cases = !texts || texts->many_cases;
   }

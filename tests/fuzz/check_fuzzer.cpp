@@ -57,6 +57,8 @@ class Report final : public batch::CheckReport {
     }
     return true;
   }
+
+  void progress(std::uint64_t /*records*/) override {}
 };
 
 std::uint64_t count_records(const Job& job, const std::string& input) {

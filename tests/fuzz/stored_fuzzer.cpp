@@ -76,8 +76,9 @@ std::string read_all(std::string_view bytes, bool seekable, std::size_t room_byt
     return all;
   }
   const io::NameRules rules;
+  std::vector<io::LeftOut> left_out;
   io::ArchiveSources members(
-      "a", [&] { return open().stream; }, rules);
+      "a", [&] { return open().stream; }, rules, left_out, most_bytes);
   while (const auto member = members.next()) {
     all += std::string("\nmember ") + std::string(member->name()) + '\n';
     read(*member, room_bytes, all);

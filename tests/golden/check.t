@@ -138,7 +138,7 @@ Every fault is found, and costs no other row its verdict.
   more.txt: record 1: wrong: answer: expected 4 found 9
   more.txt: record 2: wrong: answer: expected 0 found 9
   more.txt: record 3: wrong: answer: expected Impossible found 9
-  more.txt: record 4: wrong: answer: expected none found 9
+  more.txt: record 4: wrong: answer: expected nothing found 9
   more.txt: record 5: wrong: answer: expected 4 found 9
   boardmill: 3 more such records
   [1]

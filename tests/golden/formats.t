@@ -14,6 +14,7 @@ CSV, JSON Lines and answers.
   in.txt,7,solved,1,
   in.txt,8,solved,4,
   in.txt,9,malformed,,bad cell: line 41 column 3: expected b or w found x
+  in.txt:41:3: malformed: expected b or w, found x
   [1]
   $ boardmill solve flip -q in.txt --format jsonl
   {"source":"in.txt","record":1,"outcome":"solved","cost":1,"error":null}
@@ -25,6 +26,7 @@ CSV, JSON Lines and answers.
   {"source":"in.txt","record":7,"outcome":"solved","cost":1,"error":null}
   {"source":"in.txt","record":8,"outcome":"solved","cost":4,"error":null}
   {"source":"in.txt","record":9,"outcome":"malformed","cost":null,"error":"bad cell: line 41 column 3: expected b or w found x"}
+  in.txt:41:3: malformed: expected b or w, found x
   [1]
   $ boardmill solve flip -q in.txt --format answers
   1
@@ -36,6 +38,7 @@ CSV, JSON Lines and answers.
   1
   4
   
+  in.txt:41:3: malformed: expected b or w, found x
   [1]
 
   $ boardmill solve solitaire -q --format answers "$DATASETS/solitaire/mistakes.txt" | diff - "$DATASETS/solitaire/mistakes.ans"
@@ -74,6 +77,7 @@ Columns: chosen, added, all.
   bbbb/bbbb/bbbw/bbww,black,table,31
   bwwb/bbwb/bwwb/bwww,white,table,36
   ,,,41
+  in.txt:41:3: malformed: expected b or w, found x
   [1]
   $ cp "$DATASETS/solitaire/sample.txt" pair.txt
   $ boardmill solve solitaire -q pair.txt --columns all
@@ -91,6 +95,7 @@ Columns: chosen, added, all.
   7,YES,r1c3-r2c3 r1c4-r2c4 r1c5-r1c4 r1c4xr3c4 r2c4xr4c4 r3c4xr5c4 r5c4-r5c5
   7,YES,r8c5-r7c5 r8c6-r7c6 r7c5xr7c7 r7c6xr7c8 r8c7xr6c7 r7c7xr5c7 r6c7-r6c8
   $ boardmill solve flip -q in.txt --format jsonl --columns all | sed -n '1p;2p;5p;$p'
+  in.txt:41:3: malformed: expected b or w, found x
   {"source":"in.txt","record":1,"outcome":"solved","cost":1,"error":null,"source_line":1,"answer":"1","solution":"r4c3","certificate":null,"method":"table","instance":"bbbb/bbbb/bbwb/bwww","goal":"black"}
   {"source":"in.txt","record":2,"outcome":"solved","cost":0,"error":null,"source_line":6,"answer":"0","solution":null,"certificate":null,"method":"table","instance":"bbbb/bbbb/bbbb/bbbb","goal":"black"}
   {"source":"in.txt","record":5,"outcome":"unsolvable","cost":null,"error":null,"source_line":21,"answer":"Impossible","solution":null,"certificate":"r1c1 r2c1 r2c2 r3c1 r3c3 r4c2 r4c3 r4c4","method":"table","instance":"bwww/wwww/wwww/wwww","goal":null}

@@ -118,10 +118,14 @@ A record that only the end of the input ends has its row, wherever tasks begin a
   1,solved
   2,malformed
   3,malformed
+  -:6:2: malformed: expected y or w, found a
+  -:6:1: malformed: expected 1 more boards, found the end of the input
   [1]
   $ twenty=$(printf 'w%.0s' {1..20})
   $ (echo 15; for board in {1..11}; do echo 20; for row in {1..20}; do echo $twenty; done; done
   >   printf '20\n%s\n%s\nwww' $twenty $twenty) | boardmill solve poj1681 -q --columns record,outcome | tail -n 3
+  -:236:4: malformed: expected 20 cells in a row, found 3
+  -:236:1: malformed: expected 3 more boards, found the end of the input
   11,solved
   12,malformed
   13,malformed

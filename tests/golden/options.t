@@ -93,6 +93,7 @@ A problem's name brings its options; what is typed overrides them.
   $ printf 'bwwb\n' | boardmill solve flip -q --columns +instance --input-format letters
   "source","record","outcome","cost","error","instance"
   -,1,malformed,,missing row: line 2 column 1: expected row 2 of 4 found the end of the input,
+  -:2:1: malformed: expected row 2 of 4, found the end of the input
   [1]
 
 --cells, and the alphabets that are known without it.
@@ -136,6 +137,8 @@ A problem's name brings its options; what is typed overrides them.
   "source","record","outcome","cost","error"
   pairs,1,malformed,,missing number: line 1 column 16: expected the row of piece 1 of the target found the end of the line
   pairs,2,malformed,,missing number: line 2 column 16: expected the row of piece 1 of the target found the end of the line
+  pairs:1:16: malformed: expected the row of piece 1 of the target, found the end of the line
+  pairs:2:16: malformed: expected the row of piece 1 of the target, found the end of the line
   [1]
 
 --max-moves.
@@ -167,6 +170,8 @@ A problem's name brings its options; what is typed overrides them.
   boardmill: 9 records: 7 solved, 1 unsolvable, 1 malformed
   [1]
   $ for threads in 1 3; do boardmill solve flip -q --strict -j $threads --chunk-bytes 1 bad.txt in.txt; done | tail -n 1
+  bad.txt:41:3: malformed: expected b or w, found x
+  bad.txt:41:3: malformed: expected b or w, found x
   bad.txt,9,malformed,,bad cell: line 41 column 3: expected b or w found x
   $ boardmill solve flip -q --strict missing.txt in.txt
   "source","record","outcome","cost","error"
@@ -184,6 +189,7 @@ A problem's name brings its options; what is typed overrides them.
 -q says nothing but what fails; -v says how each source is read, and the speed.
 
   $ boardmill solve flip -q bad.txt missing.txt > rows
+  bad.txt:41:3: malformed: expected b or w, found x
   missing.txt: unreadable: No such file or directory
   [3]
   $ boardmill solve flip -v in.txt 2>&1 > rows | sed 's/; [0-9.]* s, [0-9.]* \(M \)\{0,1\}records\/s, [0-9]* threads\{0,1\}$/; TIME/'

@@ -131,11 +131,11 @@ A folder that holds an output is no clash: outputs are no inputs there, by whate
 
   $ mkdir in && cp a.txt in/1.txt && echo old > in/out.txt && ln in/out.txt in/another.txt && echo old > in/sum.txt
   $ boardmill solve flip in -o in/out.txt --summary in/sum.txt && cat in/out.txt
-  boardmill: 1 record: 1 solved
+  boardmill: 1 record: 1 solved; 3 names left out (-v lists them)
   "source","record","outcome","cost","error"
   in/1.txt,1,solved,4,
   $ cp a.txt kept.txt in && rm in/out.txt in/another.txt in/sum.txt && boardmill solve flip in > in/out.txt && cat in/out.txt
-  boardmill: 3 records: 3 solved
+  boardmill: 3 records: 3 solved; 1 name left out (-v lists them)
   "source","record","outcome","cost","error"
   in/1.txt,1,solved,4,
   in/a.txt,1,solved,4,

@@ -77,12 +77,12 @@ Census, tables and stress need one besides.
   exit status 1
   false: RE: failed on case 1
   exit status 1
-  $ for command in 'generate poj1753 --set judge' 'generate flip --count 9' 'check flip boards.txt expected.csv'; do
+  $ for command in 'generate poj1753 --set judge' 'generate flip --count 9' 'check flip many.txt expected.csv'; do
   >   with_threads 0 $command -q -j 4 > rows 2> messages; echo "exit status $?"; cat messages
   > done
   exit status 0
   exit status 0
-  exit status 1
+  exit status 0
 
 Processes.
 

@@ -22,10 +22,13 @@ While one compiles, and another one for the sanitizers: these end first.
   > done
   1 left
   exit status 130, 0 left
+  boardmill: interrupted: not all was tried
   1 left
   exit status 130, 0 left
+  boardmill: interrupted: not all was tried
   1 left
   exit status 130, 0 left
+  boardmill: interrupted: not all was tried
 
 Nobody waits for those of a run that was killed; they still clean up.
 
@@ -41,6 +44,7 @@ While a program runs.
   >   read -r -u 3; kill -$signal $!; wait $! 2> /dev/null; echo "exit status $?"
   >   rm -f passing/cc1234.s; until_none_left
   > done
+  boardmill: interrupted: not all was tried
   exit status 130
   exit status 137
 

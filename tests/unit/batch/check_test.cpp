@@ -36,7 +36,7 @@ class Report final : public boardmill::batch::CheckReport {
   bool row(const CheckRow& row) override {
     const Finding& finding = row.finding;
     lines.push_back(std::string(row.source) + " " + std::to_string(row.record) + " " +
-                    std::string(text(verdict_of(finding))) + " " + finding.wrong);
+                    std::string(text(finding.verdict())) + " " + finding.wrong);
     return true;
   }
   void progress(std::uint64_t more) override { records += more; }

@@ -201,7 +201,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_text_is_named) {
       {"\x89PNG\r\n\x1a\n"s, "a PNG image"},
       {"\x7f\x45LF\x02"s, "a program (ELF)"}};
   for (const auto& [bytes, what] : known) {
-    for (const std::string& stored : {bytes, bytes + boards(1000), compress("gzip", bytes)}) {
+    for (const std::string& stored : {bytes, compress("gzip", bytes)}) {
       const ReadSource got = decode(stored, 1);
       BOOST_TEST(got.bytes == "");
       BOOST_TEST(got.fault == "expected text in UTF-8, found " + what);

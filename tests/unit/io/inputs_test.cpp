@@ -328,7 +328,7 @@ BOOST_AUTO_TEST_CASE(checksums_are_of_the_stored_bytes) {
   const std::string plain = folder.write("plain", "abc");
   const std::string broken =
       folder.write("broken.gz", test::compress("gzip", "x") + "garbage" + std::string(100000, 'g'));
-  const std::string unread = folder.write("unread", "abc\n");
+  const std::string unread = folder.write("unread", std::string(1 << 20, '\n'));
   Inputs inputs({plain, folder / "gone", broken, unread}, {.checksums = true});
   for (int i = 0; i < 3; ++i) {
     const auto source = inputs.next();

@@ -21,7 +21,7 @@ using test::read_file;
 using test::TempDir;
 namespace fs = std::filesystem;
 
-void write_all(const std::string& path, std::string_view bytes, io::OutputOptions options = {}) {
+void write_output(const std::string& path, std::string_view bytes, io::OutputOptions options = {}) {
   const auto output = io::Output::open(path, options);
   BOOST_TEST(output->write(bytes));
   BOOST_TEST(output->commit());
@@ -80,10 +80,10 @@ BOOST_AUTO_TEST_CASE(modes_are_kept_or_follow_the_umask) {
   const TempDir folder;
   const std::string old = folder.write("old", "old");
   fs::permissions(old, fs::perms(0640));
-  write_all(old, "new");
+  write_output(old, "new");
   BOOST_TEST(mode_of(old) == 0640U);
   const mode_t saved = umask(027);
-  write_all(folder / "new", "new");
+  write_output(folder / "new", "new");
   umask(saved);
   BOOST_TEST(mode_of(folder / "new") == 0640U);
 }
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(links_are_followed_to_the_end) {
   fs::create_symlink("deep/second", folder / "first");
   fs::create_symlink("target", folder / "deep/second");
   for (const std::string text : {"dangling", "existing"}) {
-    write_all(folder / "first", text);
+    write_output(folder / "first", text);
     BOOST_TEST(fs::is_symlink(folder / "first"));
     BOOST_TEST(fs::is_symlink(folder / "deep/second"));
     BOOST_TEST(!fs::is_symlink(folder / "deep/target"));
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(a_link_to_an_open_file_is_written_through_it) {
   const TempDir folder;
   const std::string log = folder.write("log", "before\n");
   const Descriptor file(open(log.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
-  write_all("/dev/fd/" + std::to_string(file.get()), "after\n");
+  write_output("/dev/fd/" + std::to_string(file.get()), "after\n");
   BOOST_TEST(read_file(log) == "before\nafter\n");
 }
 
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(failures_name_the_output) {
 }
 
 BOOST_AUTO_TEST_CASE(devices_are_written_and_stay) {
-  write_all("/dev/null", "gone");
+  write_output("/dev/null", "gone");
   BOOST_TEST(fs::is_character_file("/dev/null"));
   const auto full = Output::open("/dev/full");
   BOOST_TEST(failure([&] { static_cast<void>(full->write("x")); }) ==
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(a_fifo_is_written_and_a_closed_one_is_no_failure) {
   BOOST_REQUIRE(mkfifo(path.c_str(), 0600) == 0);
   std::string read_back;
   std::thread reader([&] { read_back = read_file(path); });
-  write_all(path, "through\n");
+  write_output(path, "through\n");
   reader.join();
   BOOST_TEST(read_back == "through\n");
   BOOST_TEST(fs::is_fifo(path));
@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(a_large_write_into_a_pipe_is_whole) {
     const auto file = io::RawFile::open("/dev/fd/" + std::to_string(read_end.get()), nullptr);
     got = test::read_stream(*file).bytes;
   });
-  write_all("/dev/fd/" + std::to_string(write_end.get()), large);
+  write_output("/dev/fd/" + std::to_string(write_end.get()), large);
   write_end.reset();
   reader.join();
   BOOST_TEST((got == large));
@@ -178,7 +178,7 @@ BOOST_DATA_TEST_CASE(names_compress_and_reading_undoes_it,
   std::string text;
   for (int i = 0; text.size() < 3000000; ++i) text += std::to_string(i * 7919) + ",solved\n";
   const std::string path = folder / sample;
-  write_all(path, text);
+  write_output(path, text);
   const std::string once = read_file(path);
   BOOST_TEST(once.size() < text.size() / 2);
   {
@@ -191,14 +191,14 @@ BOOST_DATA_TEST_CASE(names_compress_and_reading_undoes_it,
   BOOST_TEST((read_file(path) == once));
   Inputs inputs({path});
   BOOST_TEST((test::read_sources(inputs).at(0) == test::ReadSource{path, text, ""}));
-  write_all(path, "");
+  write_output(path, "");
   Inputs empty({path});
   BOOST_TEST((test::read_sources(empty).at(0) == test::ReadSource{path, "", ""}));
 }
 
 BOOST_AUTO_TEST_CASE(gzip_has_no_name_and_no_time) {
   const TempDir folder;
-  write_all(folder / "x.gz", "x");
+  write_output(folder / "x.gz", "x");
   const std::string bytes = read_file(folder / "x.gz");
   BOOST_TEST(bytes.substr(3, 5) == std::string(5, '\0'));
 }
