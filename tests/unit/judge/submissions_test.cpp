@@ -140,7 +140,8 @@ BOOST_AUTO_TEST_CASE(what_is_left_out_is_noted) {
 
 BOOST_AUTO_TEST_CASE(errors_are_a_sentence) {
   const std::string none =
-      "expected programs in folders such as accepted and wrong_answer, found none";
+      "expected programs (.c .cc .cpp .cxx .java .py) in folders such as accepted and "
+      "wrong_answer, found none";
   BOOST_TEST(expected_of({}) == none);
   BOOST_TEST(expected_of({"accepted/README", "data/1.in"}) == none);
   BOOST_TEST(expected_of({"accepted/big/a.cpp", "accepted/big/b.cpp"}) == none);
