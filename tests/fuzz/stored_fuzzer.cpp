@@ -77,8 +77,8 @@ std::string read_all(std::string_view bytes, bool seekable, std::size_t room_byt
   }
   const io::NameRules rules;
   std::vector<io::LeftOut> left_out;
-  io::ArchiveSources members(
-      "a", [&] { return open().stream; }, rules, left_out, most_bytes);
+  const auto reopen = [&] { return open().stream; };
+  io::ArchiveSources members("a", reopen, rules, left_out, most_bytes);
   while (const auto member = members.next()) {
     all += std::string("\nmember ") + std::string(member->name()) + '\n';
     read(*member, room_bytes, all);
