@@ -55,10 +55,10 @@ Options.
   boardmill: solve has no option --colums: did you mean --columns?
   [2]
   $ boardmill solve flip --frobnicate
-  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip -z
-  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
   boardmill: generate has no option --method: expected --help, --count, --strata, --per-stratum, --distinct, --input-format, --print-mistake, --set, --cases, --per-file, --against, --package, --into, --print, --title, --license, --rights-owner, --time-limit, --statement, --submissions, --force, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
