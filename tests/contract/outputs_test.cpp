@@ -230,7 +230,7 @@ BOOST_AUTO_TEST_CASE(records_that_cannot_be_read_and_outputs_without_a_record) {
     Chunk chunk = test::chunk_of(job, inputs.front());
     chunk.bytes = std::string_view(broken).substr(chunk.header.size());
     job.judge_outputs(chunk, {&text, 1}, wrong);
-    BOOST_TEST(wrong.at(0).starts_with("answer: expected none found"), wrong.at(0));
+    BOOST_TEST(wrong.at(0).starts_with("answer: expected nothing found"), wrong.at(0));
   });
 }
 
