@@ -244,9 +244,8 @@ class Judgement {
 
   stress::SessionOrder order_for(const Task& task) const {
     stress::SessionOrder order = settings_.order;
-    const std::string_view own =
-        task.choice.problem == nullptr ? "testlib" : task.choice.problem->comparator;
-    order.rules.comparator = settings_.comparator.value_or(*judge::find_comparator(own));
+    order.rules.comparator =
+        settings_.comparator.value_or(judge::comparator_of(task.choice.problem));
     order.per_run = settings_.per_run.value_or(task.many ? 0 : 1);
     order.per_judge_file = task.many ? cases_of_a_judge_file : 1;
     return order;

@@ -278,7 +278,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
                           grouped(result.cases), noun);
   } else if (result.failures != 0) {
     text += fmt::format(": failed on case {}", grouped(result.cases));
-  } else if (result.complete && result.left.empty()) {
+  } else if (size && result.complete && result.left.empty()) {
     text += fmt::format(": right on every input: all {} {}", grouped(*size), noun);
   } else {
     text += fmt::format(": right on {} {}", grouped(result.cases),

@@ -269,27 +269,27 @@ void check_target(const PackageTarget& target) {
   }
 }
 
-void write_package(const PackageTarget& target, std::span<const judge::PackageFile> unlisted) {
+void write_package(const PackageTarget& target, std::span<const judge::PackageFile> files) {
   check_target(target);
-  const std::vector<judge::PackageFile> files = with_list(unlisted);
+  const std::vector<judge::PackageFile> listed = with_list(files);
   const std::string path = resolved(target.path);
   switch (kind_of(path)) {
     case Kind::zip: {
       ZipWriter zip;
-      for (const judge::PackageFile& file : files)
+      for (const judge::PackageFile& file : listed)
         zip.add(target.zip_folder + file.path, file.bytes);
       write_file(path, zip.finish());
       return;
     }
     case Kind::file:
-      if (files.size() != 1) {
+      if (listed.size() != 1) {
         throw PackageRefused(target.path + " cannot hold a package of several files");
       }
-      write_file(path, files.front().bytes);
+      write_file(path, listed.front().bytes);
       return;
     case Kind::folder: {
       TemporaryFolder folder(path);
-      for (const judge::PackageFile& file : files) folder.write(file);
+      for (const judge::PackageFile& file : listed) folder.write(file);
       folder.commit();
       return;
     }

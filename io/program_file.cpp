@@ -167,9 +167,10 @@ BuiltProgram build_java(ProcessPool& pool, std::string path,
   };
   auto errors = compile_it();
   const auto wanted = errors ? wanted_name(*errors) : std::nullopt;
-  std::string prelude;
+  std::string prelude, shown_path = path;
   if (wanted && wanted->find('/') == std::string::npos) {
     prelude = shell_words({"cp", path, *wanted}) + " && ";
+    shown_path = *wanted;
     const std::string copy = scratch.path() + "/" + *wanted;
     fs::copy_file(path, copy, fs::copy_options::overwrite_existing);
     path = copy;
@@ -182,8 +183,8 @@ BuiltProgram build_java(ProcessPool& pool, std::string path,
   const std::string name = main_class(classes, fs::path(path).stem().string());
   std::vector<std::string> shown{"java", "-cp", ".", name};
   shown.insert(shown.end(), arguments.begin(), arguments.end());
-  built.shown = prelude + shell_words({"javac", "-d", ".", prelude.empty() ? path : *wanted}) +
-                " && INPUT | " + shell_words(shown);
+  built.shown =
+      prelude + shell_words({"javac", "-d", ".", shown_path}) + " && INPUT | " + shell_words(shown);
   built.command = command_of(
       {"java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xss64m", "-cp", classes, name}, arguments);
   return built;

@@ -154,7 +154,7 @@ class CsvResults final : public NamedRows {
     }
     std::vector<PlacedCell> cells;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
-      if (places_[i]) cells.push_back({*places_[i], cells_[i].text});
+      if (const auto place = places_[i]) cells.push_back({*place, cells_[i].text});
     }
     fill(row, std::move(cells), puzzle_);
     return true;

@@ -72,8 +72,9 @@ void TableWriter::commit() {
 
 // O_NONBLOCK: opening a FIFO must not wait for somebody to write to it.
 TableFile::TableFile(const std::string& path)
-    : path_(path), file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)) {
-  size_ = size_now();
+    : path_(path),
+      file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)),
+      size_(size_now()) {
   read_header();
   try {
     mapping_.emplace(file_, size_);

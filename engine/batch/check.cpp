@@ -83,7 +83,8 @@ class RowClaims final : public Claims {
     const ResultRow* row = peek(0);
     if (row != nullptr && !row->fault.empty()) return take_fault(record, items);
     if (row != nullptr && belongs(*row, source)) {
-      if (row->record.value_or(record) == record) {
+      const std::uint64_t found = row->record.value_or(record);
+      if (found == record) {
         CheckItem item{Kind::record, record, std::move(read_.front()), {}};
         read_.pop_front();
         doubted_ = record == 1 && refuses_source(*item.row, source);
@@ -91,7 +92,7 @@ class RowClaims final : public Claims {
         items.add(std::move(item));
         return true;
       }
-      if (*row->record < record) return reject("doubled row", items);
+      if (found < record) return reject("doubled row", items);
     }
     // A row of another record: the one that is wanted is missing, unless it comes next.
     const ResultRow* second = row == nullptr ? nullptr : peek(1);
@@ -411,7 +412,7 @@ void CheckItems::add(CheckItem item) {
   bytes_ += sizeof item + item.finding.wrong.size();
   if (item.row) {
     bytes_ += sizeof *item.row;
-    for (const std::string& cell : item.row->cells) bytes_ += sizeof cell + cell.size();
+    for (const std::string& cell : item.row->cells) bytes_ += cell.size() + sizeof(std::string);
   }
   list.push_back(std::move(item));
 }

@@ -66,15 +66,17 @@ std::size_t Reader::read_stream(char* to, std::size_t room) {
   return 0;
 }
 
-// Keeps what has not been handed on.
+// Keeps what has not been handed on. Most files are small, and so is the memory for them.
 void Reader::fill_prefix() {
   std::copy(prefix().begin(), prefix().end(), prefix_.begin());
   prefix_.resize(prefix().size());
   prefix_at_ = 0;
-  prefix_.reserve(Job::opening_bytes);
+  constexpr std::size_t least = std::size_t{16} << 10;
   while (!ended_ && prefix_.size() < Job::opening_bytes) {
     const std::size_t size = prefix_.size();
-    prefix_.resize(size + read_stream(prefix_.data() + size, Job::opening_bytes - size));
+    const std::size_t room = std::min(std::max(size, least), Job::opening_bytes - size);
+    prefix_.reserve(size + room);
+    prefix_.resize(size + read_stream(prefix_.data() + size, room));
   }
 }
 

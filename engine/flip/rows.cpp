@@ -13,7 +13,7 @@ struct Best {
 
   void offer(const PressSet& candidate, unsigned candidate_weight) {
     if (candidate_weight > weight) return;
-    if (candidate_weight == weight && !precedes(candidate, *presses)) return;
+    if (candidate_weight == weight && presses && !precedes(candidate, *presses)) return;
     presses = candidate;
     weight = candidate_weight;
   }

@@ -51,8 +51,6 @@ bool take_cell(std::string_view& text, unsigned& row, unsigned& column) {
 
 using Cell = std::optional<std::string_view>;
 
-bool is_given(const Cell& cell) { return cell && !cell->empty(); }
-
 // One row, one board.
 class Check {
  public:
@@ -72,7 +70,7 @@ class Check {
                                         : claim_.error && claim_.error->starts_with("limit");
     // A row about another board is wrong in this before all else.
     const Cell instance = cell(Column::instance);
-    if (is_given(instance) && !same(Column::instance, Answer(), *instance)) return;
+    if (instance && !instance->empty() && !same(Column::instance, Answer(), *instance)) return;
     if (gave_up) return check_over_limit();
     const bool minimum_matters = claim_.cost || cell(Column::answer) || cell(Column::solution) ||
                                  (cell(Column::goal) && config_.goal == Goal::either);
@@ -241,9 +239,9 @@ class Check {
       if (witness_count_ != truth_.cost) {
         return report_.wrong(column, presses_text(truth_.cost), presses_text(witness_count_));
       }
-      if (!claim_.any_witness && !same(Column::solution, answer, *cell(Column::solution))) {
+      const Cell solution = cell(Column::solution);
+      if (solution && !claim_.any_witness && !same(Column::solution, answer, *solution))
         return false;
-      }
       note_minimum(column);
     }
     return no_value(Column::certificate) && check_goal(exact, answer);

@@ -211,6 +211,11 @@ std::optional<Comparator> find_comparator(std::string_view name) {
   return static_cast<Comparator>(found - choices.begin());
 }
 
+Comparator comparator_of(const Problem* problem) {
+  constexpr Comparator usual = Comparator::testlib;
+  return problem == nullptr ? usual : find_comparator(problem->comparator).value_or(usual);
+}
+
 Comparison compare(Comparator comparator, std::string_view expected, std::string_view got) {
   const Rule& rule = rules[static_cast<std::size_t>(comparator)];
   if (const auto token = differing_token(rule, expected, got)) {

@@ -46,6 +46,9 @@ std::span<const Choice> comparators();
 /// The comparator of this name: kattis, kattis-strict, testlib, poj, hydro, exact.
 std::optional<Comparator> find_comparator(std::string_view name);
 
+/// The comparator of the judge of `problem`; testlib for nullptr, no problem.
+Comparator comparator_of(const Problem* problem);
+
 enum class Match : std::uint8_t {
   same,         ///< to this comparator
   blanks_only,  ///< the tokens are the same, but blanks that matter are not

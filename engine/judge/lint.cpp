@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <pugixml.hpp>
 #include <tuple>
 
@@ -146,12 +147,11 @@ std::string where(const Fault& fault) {
   return text;
 }
 
-// Reads and solves one case. Returns how many answers were verified.
 class Solving {
  public:
-  Solving(Lint& lint, const Job& job, bool many_cases)
-      : lint_(lint), job_(job), many_cases_(many_cases) {}
+  Solving(Lint& lint, const Job& job) : lint_(lint), job_(job) {}
 
+  // Reads and solves one case. Returns how many answers were verified.
   std::size_t run(const LintCase& one) {
     std::string_view input = one.input->bytes;
     if (input.starts_with("\xef\xbb\xbf")) input.remove_prefix(3);
@@ -186,7 +186,7 @@ class Solving {
       lint_.error(one.input->path, 1, "invalid-input", "there is no record in it");
       readable = false;
     }
-    if (results.size() > 1 && !many_cases_) {
+    if (results.size() > 1 && takes_one_case()) {
       lint_.error(one.input->path, 1, "many-cases",
                   fmt::format("{} cases, where a program reads one", results.size()));
     }
@@ -195,6 +195,15 @@ class Solving {
   }
 
  private:
+  // Asked for when it is needed: it takes longer than solving most files.
+  bool takes_one_case() {
+    if (!takes_one_case_) {
+      const auto texts = job_.package_texts();
+      takes_one_case_ = texts && !texts->many_cases;
+    }
+    return *takes_one_case_;
+  }
+
   std::size_t verify(const LintCase& one, const Chunk& chunk, std::size_t records) {
     std::string answers = one.answer->bytes;
     if (answers.starts_with("\xef\xbb\xbf")) answers.erase(0, 3);
@@ -230,7 +239,7 @@ class Solving {
 
   Lint& lint_;
   const Job& job_;
-  bool many_cases_;
+  std::optional<bool> takes_one_case_;
 };
 
 // Inputs and answers beside each other, below some folders.
@@ -424,15 +433,12 @@ LintReport lint(std::span<const PackageFile> all_files, const Job* job) {
   const std::vector<LintCase> cases = cases_of(report.form, files, storage);
   if (cases.empty()) lint.error("", 1, "no-data", "there is no input that a judge would run");
   lint_pairs(lint, cases);
-  bool many_cases = true;
-  if (job != nullptr && !cases.empty()) {
-    const auto texts = job->package_texts();
-    many_cases = !texts || texts->many_cases;
-  }
+  std::optional<Solving> solving;
+  if (job != nullptr) solving.emplace(lint, *job);
   for (const LintCase& one : cases) {
     if (one.input == nullptr) continue;
     ++report.inputs;
-    if (job != nullptr) report.answers += Solving(lint, *job, many_cases).run(one);
+    if (solving) report.answers += solving->run(one);
   }
   std::stable_sort(report.findings.begin(), report.findings.end(),
                    [](const LintFinding& a, const LintFinding& b) {

@@ -125,7 +125,7 @@ std::string check_head(const Package& package) {
   for (const std::string* part : {&package.texts.statement.legend, &package.texts.statement.input,
                                   &package.texts.statement.output}) {
     if (!is_utf8(*part)) return "the statement is not UTF-8";
-    if (part->find('\0') != part->npos) return "the statement has a NUL";
+    if (part->find('\0') != std::string::npos) return "the statement has a NUL";
   }
   return "";
 }

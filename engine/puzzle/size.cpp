@@ -19,8 +19,8 @@ std::optional<Size> parse_size(std::string_view text) {
   if (cross == std::string_view::npos) return std::nullopt;
   const auto rows = parse_number(text.substr(0, cross));
   const auto columns = parse_number(text.substr(cross + 1));
-  const auto fits = [](auto side) { return side && *side >= 1 && *side <= max_side; };
-  if (!fits(rows) || !fits(columns)) return std::nullopt;
+  const auto fits = [](auto side) { return side >= 1 && side <= max_side; };
+  if (!rows || !columns || !fits(*rows) || !fits(*columns)) return std::nullopt;
   return Size{static_cast<unsigned>(*rows), static_cast<unsigned>(*columns)};
 }
 

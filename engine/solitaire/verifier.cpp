@@ -171,12 +171,13 @@ std::vector<Move> find_moves(const Pair& pair, int cost, const Distances& from_s
   std::vector<Move> moves;
   Position position = pair.start;
   for (int left = cost; left > 0; --left) {
-    std::optional<Move> best;
-    for_each_legal_move(position, [&](std::uint8_t from, std::uint8_t to) {
-      if (!best && to_target.of(moved(position, from, to)) == left - 1) best = Move{from, to};
+    const Position before = position;
+    for_each_legal_move(before, [&](std::uint8_t from, std::uint8_t to) {
+      const Position after = moved(before, from, to);
+      if (position != before || to_target.of(after) != left - 1) return;
+      moves.push_back({from, to});
+      position = after;
     });
-    moves.push_back(best.value());
-    position = moved(position, best->from, best->to);
   }
   return moves;
 }

@@ -16,8 +16,8 @@ namespace {
 
 using judge::answers_in;
 using judge::Comparator;
+using judge::comparator_of;
 using judge::compare;
-using judge::find_comparator;
 using judge::make_file;
 using judge::Match;
 using judge::open_whole;
@@ -72,9 +72,7 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
     request.text_columns = {"answer", "solution"};
     const auto job = entry.prepare(request);
     if (!job || best == Fit::right_answers) return;
-    const Comparator comparator =
-        problem == nullptr ? Comparator::testlib : *find_comparator(problem->comparator);
-    const Fit found = fit(comparator, **job, program, limits, 2);
+    const Fit found = fit(comparator_of(problem), **job, program, limits, 2);
     if (found > best) {
       best = found;
       best_problem = problem;

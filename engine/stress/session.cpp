@@ -51,7 +51,7 @@ class Session {
     result_.interrupted = interrupted_;
     result_.out_of_time =
         !result_.complete && !interrupted_ && examiner_.now() >= order_.until - kept;
-    if (failure_) finish();
+    if (failure_) finish(*failure_);
     return std::move(result_);
   }
 
@@ -185,21 +185,20 @@ class Session {
     return Standing::stands;
   }
 
-  void finish() {
-    make_smaller();
+  void finish(const CaseFailure& failure) {
+    make_smaller(failure);
     result_.resembles = resemblance_.agreeing();
     result_.resembling_cases = resemblance_.cases();
   }
 
-  void make_smaller() {
+  void make_smaller(const CaseFailure& failure) {
     if (result_.verdict == Verdict::flaky || interrupted_) {
-      result_.counterexample = Counterexample{*failure_};
-      result_.counterexample->found = failed_at_;
+      result_.counterexample = Counterexample{.failure = failure, .found = failed_at_};
       return;
     }
     progress_.shrinking = true;
     result_.counterexample =
-        shrinker_.shrink(*failure_, std::min(order_.until, examiner_.now() + order_.shrink_for));
+        shrinker_.shrink(failure, std::min(order_.until, examiner_.now() + order_.shrink_for));
     result_.counterexample->found = failed_at_;
     if (result_.verdict == Verdict::batch_only) {
       result_.verdict = result_.counterexample->failure.verdict;

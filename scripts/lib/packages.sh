@@ -64,6 +64,7 @@ clang-format                  clang-format-14,clang-format   clang-format 14
 
 packages[tidy]='
 clang-tidy                    clang-tidy-14,clang-tidy       clang-tidy 14
+clang-tidy-19                 clang-tidy-19                  clang-tidy 19
 shellcheck                    shellcheck                     ShellCheck
 '
 

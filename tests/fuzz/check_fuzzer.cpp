@@ -40,6 +40,9 @@ std::vector<Checked> all_checked() {
   return all;
 }
 
+// Memory for more costs a fuzzer more time than all else.
+constexpr std::size_t chunk_bytes = 4096;
+
 batch::Arena& arena() {
   static batch::Arena one_thread(1);
   return one_thread;
@@ -66,7 +69,8 @@ std::uint64_t count_records(const Job& job, const std::string& input) {
   test::TextSources sources({{"t", input}});
   test::TextSink sink;
   test::Listener listener;
-  return batch::solve(arena(), sources, job, test::DebugFormat(0), sink, {}, listener, interrupted)
+  return batch::solve(arena(), sources, job, test::DebugFormat(0), sink, {chunk_bytes}, listener,
+                      interrupted)
       .tally.records();
 }
 
@@ -89,8 +93,9 @@ void check(const Checked& checked, const std::string& input, const std::string& 
   test::TextSources sources({{"t", input}});
   Report report;
   try {
-    const batch::CheckRun run = batch::check(arena(), sources, *checked.puzzle, *checked.job,
-                                             *claims, &io::printable, report, interrupted);
+    const batch::CheckRun run =
+        batch::check(arena(), sources, *checked.puzzle, *checked.job, *claims, &io::printable,
+                     report, interrupted, chunk_bytes);
     insist(run.end == batch::CheckEnd::complete, "a check that did not end");
     if (run.unreadable) return;
   } catch (const batch::InputError&) {

@@ -67,8 +67,6 @@ class Rows final : public batch::RowFormat {
   test::DebugFormat full_format_;
 };
 
-constexpr std::size_t whole = std::size_t{1} << 16;
-
 std::string rows_of(const Job& job, const batch::RowFormat& format, const std::string& text,
                     std::size_t chunk_bytes, std::size_t read_size, std::size_t task_records) {
   static batch::Arena arena(1);
@@ -95,6 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string text(bytes.rest());
   const Rows at_once(chosen.text_columns);
   const Rows in_pieces(chosen.text_columns);
+  const std::size_t whole = text.size() + 1;
   const std::string expected = rows_of(*chosen.job, at_once, text, whole, whole, whole);
   insist(rows_of(*chosen.job, in_pieces, text, chunk_bytes, read_size, task_records) == expected &&
              view(in_pieces.full) == view(at_once.full),

@@ -78,22 +78,22 @@ Options of the program are its own, and no shell is involved.
       --for a b $HOME
   reproduce:
 
-Verdicts.
+Verdicts. What is not about time has plenty, for a machine that does other things as well.
 
-  $ verdict() { boardmill stress poj1753 -q --time-limit 300ms --wall-limit 600ms --shrink-for 1s "$@" 2>&1; }
+  $ verdict() { boardmill stress poj1753 -q --time-limit 10s --wall-limit 20s --shrink-for 1s "$@" 2>&1; }
   $ verdict true
   true: NO-OUTPUT: failed on case 1
   [1]
   $ verdict false
   false: RE: failed on case 1
   [1]
-  $ verdict sleep 100
+  $ verdict --wall-limit 600ms sleep 100
   sleep: ILE: failed on case 1
   [1]
   $ verdict yes
   yes: OLE: failed on case 1
   [1]
-  $ verdict sh -c 'while :; do :; done'
+  $ verdict --time-limit 300ms --wall-limit 600ms sh -c 'while :; do :; done'
   sh: (TLE|ILE): failed on case 1 (re)
   [1]
   $ verdict sh -c 'kill -SEGV $$'
