@@ -80,21 +80,23 @@ Options of the program are its own, and no shell is involved.
 
 Verdicts. What is not about time has plenty, for a machine that does other things as well.
 
-  $ verdict() { boardmill stress poj1753 -q --time-limit 10s --wall-limit 20s --shrink-for 1s "$@" 2>&1; }
+  $ verdict() { boardmill stress poj1753 -q --shrink-for 1s $limits "$@" 2>&1; }
+  $ limits='--time-limit 300ms --wall-limit 600ms'
+  $ verdict sleep 100
+  sleep: ILE: failed on case 1
+  [1]
+  $ verdict sh -c 'while :; do :; done'
+  sh: (TLE|ILE): failed on case 1 (re)
+  [1]
+  $ limits='--time-limit 10s --wall-limit 20s'
   $ verdict true
   true: NO-OUTPUT: failed on case 1
   [1]
   $ verdict false
   false: RE: failed on case 1
   [1]
-  $ verdict --wall-limit 600ms sleep 100
-  sleep: ILE: failed on case 1
-  [1]
   $ verdict yes
   yes: OLE: failed on case 1
-  [1]
-  $ verdict --time-limit 300ms --wall-limit 600ms sh -c 'while :; do :; done'
-  sh: (TLE|ILE): failed on case 1 (re)
   [1]
   $ verdict sh -c 'kill -SEGV $$'
   sh: RE: failed on case 1
