@@ -42,6 +42,7 @@ unzip                         unzip                          unzip
 packages[long]='
 g++                           g++                            GCC 12
 default-jdk-headless          javac                          a Java compiler and machine (11)
+valgrind                      valgrind                       valgrind
 python3                       python3                        Python 3.9
 '
 
