@@ -69,8 +69,8 @@ class Bzip2 : public Codec {
   bool step(std::span<const char>& in, std::span<char>& out) override {
     if (ready_.empty()) {
       std::span<char> room = room_;
-      status_ = run<bz_stream, char>(
-          stream_, in, room, [](bz_stream& stream) { return BZ2_bzDecompress(&stream); });
+      status_ = run<bz_stream, char>(stream_, in, room,
+                                     [](bz_stream& stream) { return BZ2_bzDecompress(&stream); });
       ready_ = std::span(room_).first(room_.size() - room.size());
     }
     const std::size_t count = std::min(ready_.size(), out.size());
