@@ -311,7 +311,7 @@ Memory is bounded, whatever the size of the results.
   > print(status, len(rows) - 1, "memory is bounded" if peak < 100 else f"{peak} MiB")
   > print(rows[-1], end="")
   > END
-  $ peak() { ASAN_OPTIONS="$ASAN_OPTIONS:quarantine_size_mb=8" python3 peak.py "$@"; }
+  $ peak() { ASAN_OPTIONS="$ASAN_OPTIONS:quarantine_size_mb=1" python3 peak.py "$@"; }
   $ fill() { head -c "$1" /dev/zero | tr '\0' "$2"; }
   $ fill 128M '\n' | gzip -1 > blank.csv.gz && peak blank.csv.gz
   boards.txt: record 1: wrong: answer: expected 4 found nothing
