@@ -1,10 +1,18 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "io/codecs.h"
 
 namespace boardmill::io {
+namespace {
+
+// Codecs always have the same room: how much of what is damaged libzstd and libbz2 hand out before
+// they say so depends on it.
+constexpr std::size_t room_bytes = std::size_t{1} << 16;
+
+}  // namespace
 
 CodecStream::CodecStream(std::unique_ptr<ByteStream> stored, std::unique_ptr<Codec> codec)
     : stored_(std::move(stored)), codec_(std::move(codec)), buffer_(std::size_t{1} << 16) {}
@@ -28,6 +36,18 @@ bool CodecStream::find_frame() {
 }
 
 std::size_t CodecStream::read(std::span<char> room) {
+  if (ready_.empty()) {
+    if (room.size() >= room_bytes) return decompress(room.first(room_bytes));
+    room_.resize(room_bytes);
+    ready_ = std::span(room_).first(decompress(room_));
+  }
+  const std::size_t count = std::min(room.size(), ready_.size());
+  std::copy_n(ready_.begin(), count, room.begin());
+  ready_ = ready_.subspan(count);
+  return count;
+}
+
+std::size_t CodecStream::decompress(std::span<char> room) {
   if (fault_) std::rethrow_exception(fault_);
   std::span<char> out = room;
   try {

@@ -57,33 +57,23 @@ class Gzip : public Codec {
   z_stream stream_{};
 };
 
-/// Always decompresses into the same room: how much of a damaged block libbz2 hands out before it
-/// says that it is damaged depends on the room.
 class Bzip2 : public Codec {
  public:
-  Bzip2() : room_(std::size_t{1} << 16) { begin(); }
+  Bzip2() { begin(); }
   ~Bzip2() override { BZ2_bzDecompressEnd(&stream_); }
   Bzip2(const Bzip2&) = delete;
   Bzip2& operator=(const Bzip2&) = delete;
   std::string_view name() const override { return "bzip2"; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
-    if (ready_.empty()) {
-      std::span<char> room = room_;
-      status_ = run<bz_stream, char>(stream_, in, room,
-                                     [](bz_stream& stream) { return BZ2_bzDecompress(&stream); });
-      ready_ = std::span(room_).first(room_.size() - room.size());
-    }
-    const std::size_t count = std::min(ready_.size(), out.size());
-    std::copy_n(ready_.begin(), count, out.begin());
-    ready_ = ready_.subspan(count);
-    out = out.subspan(count);
-    if (!ready_.empty() || status_ == BZ_OK) return false;
-    if (status_ == BZ_STREAM_END) {
+    const int status = run<bz_stream, char>(
+        stream_, in, out, [](bz_stream& stream) { return BZ2_bzDecompress(&stream); });
+    if (status == BZ_STREAM_END) {
       BZ2_bzDecompressEnd(&stream_);
       begin();
       return true;
     }
-    throw InputError(status_ == BZ_MEM_ERROR ? "out of memory" : "incorrect data check");
+    if (status == BZ_OK) return false;
+    throw InputError(status == BZ_MEM_ERROR ? "out of memory" : "incorrect data check");
   }
 
  private:
@@ -92,9 +82,6 @@ class Bzip2 : public Codec {
     if (BZ2_bzDecompressInit(&stream_, 0, 0) != BZ_OK) throw std::bad_alloc();
   }
   bz_stream stream_{};
-  std::vector<char> room_;
-  std::span<const char> ready_;  // what has not been handed on
-  int status_ = BZ_OK;           // after that
 };
 
 /// The three containers of liblzma; `decoder` begins one of them.

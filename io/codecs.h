@@ -45,6 +45,7 @@ class CodecStream : public ByteStream {
   std::size_t read(std::span<char> room) override;
 
  private:
+  std::size_t decompress(std::span<char> room);
   bool refill();
   bool find_frame();
   void advance(std::span<char>& out);
@@ -53,6 +54,8 @@ class CodecStream : public ByteStream {
   std::unique_ptr<Codec> codec_;
   std::vector<char> buffer_;
   std::span<const char> in_;
+  std::vector<char> room_;
+  std::span<const char> ready_;  ///< what is in it and has not been read
   bool in_frame_ = false;
   bool any_frame_ = false;
   bool trailing_ = false;  ///< after the first frame, and nothing has come out of this one yet

@@ -6,6 +6,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <cstring>
+#include <map>
 
 #include "io/layers.h"
 #include "tests/support/packing.h"
@@ -101,6 +102,32 @@ BOOST_DATA_TEST_CASE(good_bytes_come_before_the_fault, all_codecs) {
   // Whole blocks are what these two can decode.
   const std::size_t block = sample == "bzip2" ? 900000 : sample == "zstd" ? 1 << 17 : 0;
   BOOST_TEST(got.bytes.size() >= text.size() - block);
+}
+
+BOOST_DATA_TEST_CASE(damaged_bytes_are_the_same_in_any_room, all_codecs) {
+  const std::map<std::string, std::unique_ptr<io::Codec> (*)()> makers{
+      {"gzip", io::make_gzip_codec}, {"zstd", io::make_zstd_codec},
+      {"xz", io::make_xz_codec},     {"bzip2", io::make_bzip2_codec},
+      {"lzma", io::make_lzma_codec}, {"lzip", io::make_lzip_codec}};
+  for (const std::size_t size : {5'000U, 60'000U, 200'000U}) {
+    const std::string stored = compress(sample, boards(size));
+    for (std::size_t at = 20; at < stored.size(); at += stored.size() / 10) {
+      for (const std::size_t from_end : {at, stored.size() - at % 20}) {
+        std::string damaged = stored;
+        damaged[from_end - 1] ^= 0x10;
+        const auto read = [&](std::size_t room) {
+          io::CodecStream stream(std::make_unique<Memory>(damaged, damaged.size()),
+                                 makers.at(sample)());
+          return test::read_stream(stream, room);
+        };
+        const ReadSource expected = read(1 << 20);
+        for (const std::size_t room : {1'000U, 70'000U}) {
+          const ReadSource got = read(room);
+          BOOST_TEST((got.bytes == expected.bytes && got.fault == expected.fault));
+        }
+      }
+    }
+  }
 }
 
 BOOST_DATA_TEST_CASE(a_cut_in_the_second_frame_is_noticed, all_codecs) {
@@ -201,7 +228,10 @@ BOOST_AUTO_TEST_CASE(what_is_no_text_is_named) {
       {"\x89PNG\r\n\x1a\n"s, "a PNG image"},
       {"\x7f\x45LF\x02"s, "a program (ELF)"}};
   for (const auto& [bytes, what] : known) {
-    for (const std::string& stored : {bytes, compress("gzip", bytes)}) {
+    // Without a mark it is UTF-16 as far as one looks.
+    const bool unmarked = what.find("UTF-16LE") != what.npos || what.find("UTF-16BE") != what.npos;
+    const std::string more = unmarked ? bytes : boards(1000);
+    for (const std::string& stored : {bytes, bytes + more, compress("gzip", bytes)}) {
       const ReadSource got = decode(stored, 1);
       BOOST_TEST(got.bytes == "");
       BOOST_TEST(got.fault == "expected text in UTF-8, found " + what);
