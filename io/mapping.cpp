@@ -22,11 +22,11 @@ static_assert(std::atomic<std::uintptr_t>::is_always_lock_free);
 extern "C" void read_as_zeros(int signal, siginfo_t* info, void* /*context*/) {
   const int saved_errno = errno;
   const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr);
-  const std::uintptr_t begin = at - at % page_bytes;
+  const std::uintptr_t into_page = at % page_bytes;
   const std::uintptr_t end = mapped_end;
   const bool replaced =
       at >= mapped_begin && at < end &&
-      mmap(static_cast<char*>(info->si_addr) - at % page_bytes, end - begin, PROT_READ,
+      mmap(static_cast<char*>(info->si_addr) - into_page, end - at + into_page, PROT_READ,
            MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != MAP_FAILED;
   if (!replaced) std::signal(signal, SIG_DFL);
   errno = saved_errno;

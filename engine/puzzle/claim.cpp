@@ -58,7 +58,8 @@ Finding verify_fault(const Claim& claim, Outcome outcome, const Fault& fault,
   if (claim.cost && !report.same("cost", "", *claim.cost)) return finding;
   const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
   for (std::size_t i = 0; i < columns; ++i) {
-    if (claim.texts[i] && !report.same(puzzle.columns[i].name, "", *claim.texts[i])) return finding;
+    const auto& found = claim.texts[i];
+    if (found && !report.same(puzzle.columns[i].name, "", *found)) return finding;
   }
   if (claims_answer(claim, puzzle)) {
     report.verified(fmt::format("outcome: the {} cannot be read",

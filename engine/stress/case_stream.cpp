@@ -67,7 +67,7 @@ bool CaseStream::refill() {
     add_judge_set();
   } else if (size && (order_.exhaustive || *size <= largest_listed_space)) {
     if (listed_ == *size) return false;
-    add_space();
+    add_space(*size);
   } else {
     for (std::uint64_t i = 0; i < most_empty_rounds && ready_.empty() && !interrupted_; ++i) {
       add_draws();
@@ -126,8 +126,7 @@ void CaseStream::add_judge_set() {
   add(set->instances);
 }
 
-void CaseStream::add_space() {
-  const std::uint64_t size = *space_.size();
+void CaseStream::add_space(std::uint64_t size) {
   const std::uint64_t count =
       order_.exhaustive ? std::min(listed_at_once, size - listed_) : size - listed_;
   TextColumn instances;

@@ -63,7 +63,7 @@ class CaseStream {
   bool refill();
   void add_landmarks();
   void add_judge_set();
-  void add_space();
+  void add_space(std::uint64_t size);
   void add_draws();
   void add(const std::vector<std::string>& texts);
 
