@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <limits>
 #include <new>
+#include <string>
 
 namespace boardmill::io {
 namespace {
@@ -116,15 +117,23 @@ class Lzma : public Codec {
         throw InputError("unsupported options");
       case LZMA_MEM_ERROR:
         throw InputError("out of memory");
+      case LZMA_MEMLIMIT_ERROR:
+        throw InputError("asks for " + mebibytes(lzma_memusage(&stream_)) +
+                         " of memory, expected at most " + mebibytes(most_memory_bytes));
       default:
         throw InputError("incorrect data check");
     }
   }
 
  private:
+  /// Twice the largest dictionary of lzip; xz -9 takes 65 MiB. The few bytes of a header can ask
+  /// for 4 GiB.
+  static constexpr std::uint64_t most_memory_bytes = std::uint64_t{1} << 30;
+
+  static std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MiB"; }
+
   void begin() {
-    constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
-    if (decoder_(stream_, no_limit) != LZMA_OK) throw std::bad_alloc();
+    if (decoder_(stream_, most_memory_bytes) != LZMA_OK) throw std::bad_alloc();
   }
   std::string_view name_;
   Begin decoder_;

@@ -166,6 +166,21 @@ BOOST_AUTO_TEST_CASE(the_checksum_of_gzip_is_verified) {
   BOOST_TEST(got.fault == "damaged gzip input (incorrect data check)");
 }
 
+// A few bytes may ask for gigabytes before anything of the data is looked at.
+BOOST_AUTO_TEST_CASE(a_dictionary_takes_no_more_than_a_gibibyte) {
+  std::string lzma = compress("lzma", "board\n");
+  lzma.replace(1, 4, "\0\0\0\x30", 4);
+  BOOST_TEST(decode(lzma).bytes == "board\n");
+  lzma.replace(1, 4, "\0\0\xff\xff", 4);
+  BOOST_TEST(decode(lzma).bytes == "");
+  BOOST_TEST(decode(lzma).fault ==
+             "damaged lzma input (asks for 4095 MiB of memory, expected at most 1024 MiB)");
+  std::string lzip = compress("lzip", "board\n");
+  constexpr std::size_t size_of_the_dictionary = 5;
+  lzip[size_of_the_dictionary] = 29;  // 2^29 bytes, the largest
+  BOOST_TEST(decode(lzip).bytes == "board\n");
+}
+
 BOOST_AUTO_TEST_CASE(compression_is_undone_up_to_four_times) {
   const std::string twice = compress("xz", compress("gzip", "board\n"));
   BOOST_TEST(decode(twice).bytes == "board\n");
