@@ -10,6 +10,7 @@
 
 #include "engine/batch/arena.h"
 #include "engine/flip/algebra.h"
+#include "engine/flip/bfs.h"
 #include "engine/flip/least_weight.h"
 #include "tests/support/flip_boards.h"
 #include "tests/support/flip_oracle.h"
@@ -48,6 +49,20 @@ void solve_all(Method method) {
 }
 
 }  // namespace
+
+BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) {
+  test::FlipSolver solver(Method::bfs);
+  const test::FlipOracle oracle(4, 4);
+  BOOST_TEST(test::compare_all(solver, oracle, {4, 4}) == "");
+}
+
+BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
+  test::FlipSolver solver(Method::bfs);
+  for (const Size size : test::sizes_of(13, Bfs::max_cells)) {
+    const test::FlipOracle oracle(size.rows, size.columns);
+    BOOST_TEST(test::compare_some(solver, oracle, size, 200) == "", to_string(size));
+  }
+}
 
 BOOST_AUTO_TEST_CASE(nullspace_solves_all_boards_of_up_to_20_cells) {
   solve_all(Method::nullspace);

@@ -48,17 +48,12 @@ BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_up_to_12_cells) {
   solve_all(Method::bfs, test::sizes_of(1, 12));
 }
 
-BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) {
-  test::FlipSolver solver(Method::bfs);
-  const test::FlipOracle oracle(4, 4);
-  BOOST_TEST(test::compare_all(solver, oracle, {4, 4}) == "");
-}
-
+// A search takes a thousand times as long as the other methods: more boards are a long test.
 BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
   test::FlipSolver solver(Method::bfs);
   for (const Size size : test::sizes_of(13, Bfs::max_cells)) {
     const test::FlipOracle oracle(size.rows, size.columns);
-    BOOST_TEST(test::compare_some(solver, oracle, size, 200) == "", to_string(size));
+    BOOST_TEST(test::compare_some(solver, oracle, size, 20) == "", to_string(size));
   }
 }
 
