@@ -1,6 +1,7 @@
 #include "io/codecs.h"
 
 #include <bzlib.h>
+#include <fmt/format.h>
 #include <lzma.h>
 #include <zlib.h>
 #include <zstd.h>
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <limits>
 #include <new>
-#include <string>
 
 namespace boardmill::io {
 namespace {
@@ -118,8 +118,8 @@ class Lzma : public Codec {
       case LZMA_MEM_ERROR:
         throw InputError("out of memory");
       case LZMA_MEMLIMIT_ERROR:
-        throw InputError("asks for " + mebibytes(lzma_memusage(&stream_)) +
-                         " of memory, expected at most " + mebibytes(most_memory_bytes));
+        throw InputError(fmt::format("asks for {} MiB of memory, expected at most {} MiB",
+                                     lzma_memusage(&stream_) >> 20, most_memory_bytes >> 20));
       default:
         throw InputError("incorrect data check");
     }
@@ -129,8 +129,6 @@ class Lzma : public Codec {
   /// Twice the largest dictionary of lzip; xz -9 takes 65 MiB. The few bytes of a header can ask
   /// for 4 GiB.
   static constexpr std::uint64_t most_memory_bytes = std::uint64_t{1} << 30;
-
-  static std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MiB"; }
 
   void begin() {
     if (decoder_(stream_, most_memory_bytes) != LZMA_OK) throw std::bad_alloc();

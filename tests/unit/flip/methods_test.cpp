@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_up_to_12_cells) {
   solve_all(Method::bfs, test::sizes_of(1, 12));
 }
 
-// A search takes a thousand times as long as the other methods: more boards are a long test.
+// A search takes hundreds of times as long as the other methods: more boards are a long test.
 BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
   test::FlipSolver solver(Method::bfs);
   for (const Size size : test::sizes_of(13, Bfs::max_cells)) {

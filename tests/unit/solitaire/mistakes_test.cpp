@@ -134,8 +134,7 @@ BOOST_AUTO_TEST_CASE(known_examples) {
 
 BOOST_AUTO_TEST_CASE(each_fails_within_eight_moves) { check_all(8, 24, 6); }
 
-// The fewer moves there are, the rarer are pairs on which some of them fail, and the cheaper is
-// one.
+// Within few moves some of them fail on few pairs only, and pairs are cheap.
 BOOST_AUTO_TEST_CASE(each_fails_or_says_why_not_within_fewer_moves) {
   for (int max_moves = 0; max_moves < 8; ++max_moves) {
     BOOST_TEST_CONTEXT(max_moves) { check_all(max_moves, max_moves < 6 ? 100 : 24, 8); }
