@@ -174,6 +174,7 @@ std::optional<ArchiveMember> ArchiveReader::next() {
   if (!open_) open();
   for (;;) {
     archive_entry* entry = nullptr;
+    errno = 0;  // libarchive takes an old ENOMEM for its own where a name cannot be converted
     const int status = archive_read_next_header(reader_.get(), &entry);
     if (fault_) fail();
     if (status == ARCHIVE_EOF) {
