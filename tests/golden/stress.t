@@ -6,19 +6,22 @@ Other programs against the engine. What differs from run to run is on stderr.
   > import itertools, sys
   > rows = [line.strip() for line in sys.stdin if line.strip()]
   > size = len(rows)
-  > board = int("".join(rows).replace("b", "1").replace("w", "0"), 2)
-  > cells = [(r, c) for r in range(size) for c in range(size)]
-  > masks = [sum(1 << (size * size - 1 - (size * y + x)) for y, x in cells
-  >              if abs(y - r) + abs(x - c) <= 1) for r, c in cells]
   > best = None
-  > for presses in range(1 << (size * size)):
-  >     after = board
-  >     for i, mask in enumerate(masks):
-  >         if presses >> i & 1:
-  >             after ^= mask
-  >     if after in (0, (1 << (size * size)) - 1):
-  >         count = bin(presses).count("1")
-  >         best = count if best is None else min(best, count)
+  > for goal in "bw":
+  >     for presses in itertools.product((0, 1), repeat=size):
+  >         board = [[cell != goal for cell in row] for row in rows]
+  >         count = 0
+  >         for row in range(size):
+  >             if row > 0:
+  >                 presses = tuple(board[row - 1])
+  >             for column, press in enumerate(presses):
+  >                 if press:
+  >                     count += 1
+  >                     for r, c in ((0, 0), (-1, 0), (0, -1), (0, 1), (1, 0)):
+  >                         if 0 <= row + r < size and 0 <= column + c < size:
+  >                             board[row + r][column + c] ^= True
+  >         if not any(board[-1]):
+  >             best = count if best is None else min(best, count)
   > print("Impossible" if best is None else best)
   > PY
 
