@@ -17,10 +17,18 @@ bool occupied(const Fields& position, const Field& field) {
   return std::find(position.begin(), position.end(), field) != position.end();
 }
 
+// The fields are in ascending order: a position is one of the C(64, 4) sets.
+constexpr std::size_t all_positions = 635'376;
+
 std::size_t place_of(const Fields& position) {
   std::size_t place = 0;
+  std::size_t pieces = 0;
   for (const auto& [row, column] : position) {
-    place = place * 64 + static_cast<std::size_t>((row - 1) * 8 + column - 1);
+    const auto field = static_cast<std::size_t>((row - 1) * 8 + column - 1);
+    ++pieces;
+    std::size_t sets = 1;  // of so many fields before this one
+    for (std::size_t i = 0; i < pieces; ++i) sets = field < i ? 0 : sets * (field - i) / (i + 1);
+    place += sets;
   }
   return place;
 }
@@ -32,6 +40,7 @@ std::string text_of(const Field& field) { return fmt::format("r{}c{}", field.fir
 std::vector<FieldMove> moves_of(const Fields& position) {
   constexpr std::array<Field, 4> directions{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
   std::vector<FieldMove> moves;
+  moves.reserve(16);
   for (const Field& from : position) {
     for (const auto& [down, right] : directions) {
       const Field near{from.first + down, from.second + right};
@@ -65,7 +74,7 @@ std::string text_of(const Fields& position) {
 }
 
 SolitaireOracle::SolitaireOracle(const Fields& target, int limit)
-    : distances_(std::size_t{64} * 64 * 64 * 64, -1), positions_{target} {
+    : distances_(all_positions, -1), positions_{target} {
   distances_[place_of(target)] = 0;
   for (std::size_t i = 0; i < positions_.size(); ++i) {
     const Fields position = positions_[i];
