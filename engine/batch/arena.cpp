@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <mutex>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 namespace boardmill::batch {
@@ -17,11 +18,14 @@ namespace tbb = oneapi::tbb;
 
 struct Arena::Threads {
   // oneTBB makes as many workers as the machine has processors: more only if it is allowed to.
-  explicit Threads(unsigned threads)
-      : allowed(tbb::global_control::max_allowed_parallelism, threads),
-        arena(static_cast<int>(threads)) {}
+  // Where that is not needed it is not said, as it takes the longer the more arenas there have
+  // been.
+  explicit Threads(unsigned threads) : arena(static_cast<int>(threads)) {
+    constexpr auto workers = tbb::global_control::max_allowed_parallelism;
+    if (threads > tbb::global_control::active_value(workers)) allowed.emplace(workers, threads);
+  }
 
-  tbb::global_control allowed;
+  std::optional<tbb::global_control> allowed;
   tbb::task_arena arena;
 };
 
