@@ -35,7 +35,7 @@ One of them, for a minute, with its words; what is found in the corpus is learne
   $ sed "s|$PWD|.|" log
   -S ./checkout --preset fuzz
   --build ./checkout/build/fuzz --target fuzz_good
-  -max_total_time=60 -max_len=512 -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=8192 -artifact_prefix=build/fuzz/found/good- -print_final_stats=1 -entropic=0 -dict=tests/fuzz/good.dict build/fuzz/learned/good tests/fuzz/corpus/good
+  -max_total_time=60 -max_len=512 -timeout=20 -rss_limit_mb=4096 -artifact_prefix=build/fuzz/found/good- -print_final_stats=1 -entropic=0 -dict=tests/fuzz/good.dict build/fuzz/learned/good tests/fuzz/corpus/good
 
 All of them. What is found makes it fail, and can be seen again.
 
