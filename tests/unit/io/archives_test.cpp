@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(a_name_that_is_not_in_the_encoding_it_claims_keeps_its_byte
   }
 }
 
-// libarchive ends the process where such a name meets an ENOMEM, whoever has left it behind.
+// Where such a name meets an ENOMEM, whoever has left it behind, libarchive ends the process or the
+// archive.
 BOOST_AUTO_TEST_CASE(memory_that_once_lacked_is_no_reason) {
   const TempDir folder;
   const std::string path =

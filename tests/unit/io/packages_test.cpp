@@ -1,11 +1,13 @@
 #include "io/packages.h"
 
+#include <sys/inotify.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/test/unit_test.hpp>
 #include <cerrno>
 #include <csignal>
@@ -34,6 +36,23 @@ namespace {
 std::vector<PackageFile> kattis() {
   return with_list(judge::make_package("kattis", test::sample_package()).value().files);
 }
+
+// Knows when something new is in a folder.
+class Begun {
+ public:
+  explicit Begun(const fs::path& folder) : events_(inotify_init1(IN_CLOEXEC)) {
+    BOOST_REQUIRE(inotify_add_watch(events_, folder.c_str(), IN_CREATE) >= 0);
+  }
+  ~Begun() { close(events_); }
+
+  void wait() {
+    alignas(inotify_event) std::array<char, 4096> event;
+    BOOST_REQUIRE(read(events_, event.data(), event.size()) > 0);
+  }
+
+ private:
+  int events_;
+};
 
 std::vector<std::string> names_in(const fs::path& folder) {
   std::vector<std::string> names;
@@ -207,6 +226,7 @@ BOOST_AUTO_TEST_CASE(killed_half_way_nothing_is_under_the_name) {
   for (int i = 0; i < 20'000; ++i) files.push_back({"data/x" + std::to_string(i), "x"});
   write_package({folder / "old", "", false}, kattis());
   for (const char* name : {"new", "old"}) {
+    Begun begun(folder.path());
     const pid_t child = fork();
     if (child == 0) {
       try {
@@ -215,7 +235,7 @@ BOOST_AUTO_TEST_CASE(killed_half_way_nothing_is_under_the_name) {
       }
       _exit(0);
     }
-    usleep(30'000);
+    begun.wait();
     kill(child, SIGKILL);
     int status = 0;
     waitpid(child, &status, 0);

@@ -606,7 +606,7 @@ BOOST_AUTO_TEST_CASE(the_wish_to_stop_ends_what_runs) {
   for (Run& run : runs) {
     workers.emplace_back([&] { run = pool->run(hostile({"sleeps-deaf"}), "", roomy(), false); });
   }
-  while (marked_processes().size() < 2) std::this_thread::sleep_for(1ms);
+  while (marked_processes().size() < 2) std::this_thread::yield();
   pool.stop().raise();
   for (std::thread& worker : workers) worker.join();
   for (const Run& run : runs) BOOST_TEST(run.ending == Ending::stopped);
