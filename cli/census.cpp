@@ -18,7 +18,7 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* census_usage =
     R"(boardmill census PUZZLE [options]
 
   boardmill census flip --size 4x4                 how many boards for each number of presses
@@ -34,7 +34,7 @@ PUZZLE is flip, solitaire or the name of a judge's problem (see boardmill list).
 }  // namespace
 
 Exit run_census(const Words& words) {
-  Arguments arguments("census", usage);
+  Arguments arguments("census", census_usage);
   add_run_options(arguments);
   add_progress_option(arguments);
   arguments.add_puzzle();

@@ -33,7 +33,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* usage =
+constexpr const char* check_usage =
     R"(boardmill check PUZZLE [options] INPUT [RESULTS]
 
   boardmill check flip boards.txt answers.csv       what solve wrote, or another program
@@ -174,7 +174,7 @@ std::vector<Pair> read_words(const std::vector<std::string>& words) {
   return {{words.front(), results}};
 }
 
-struct Config {
+struct CheckConfig {
   RunOptions run;
   std::uint64_t spool_bytes = 0;
   const Description* puzzle = nullptr;
@@ -201,7 +201,7 @@ std::string fault_text(const io::ColumnFault& fault, const Description& puzzle) 
 }
 
 // `done` tells how much of the run is done when so much of the pair is.
-batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena& arena,
+batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::Arena& arena,
                            const io::StopSignal& stop, const std::function<double(double)>& done,
                            CsvReport& report) {
   const auto refuse = [&report](const std::string& file, const std::string& why) {
@@ -243,7 +243,7 @@ batch::CheckRun check_pair(const Config& config, const Pair& pair, batch::Arena&
 }  // namespace
 
 Exit run_check(const Words& words) {
-  Arguments arguments("check", usage);
+  Arguments arguments("check", check_usage);
   add_run_options(arguments);
   arguments.add()("input-format", options::value<std::string>()->value_name("NAME"),
                   "form of the inputs (default auto, or the problem's own); see boardmill list")(
@@ -255,7 +255,7 @@ Exit run_check(const Words& words) {
   arguments.add_words("input");
   if (!arguments.read(words)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
-  Config config;
+  CheckConfig config;
   config.run = read_run_options(arguments);
   config.spool_bytes = read_spool_option(arguments);
   config.puzzle = &puzzle.entry->description();

@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::size_t flush_bytes = std::size_t{64} << 10;
 
-constexpr const char* usage =
+constexpr const char* generate_usage =
     R"(boardmill generate PUZZLE --count N [options]
 boardmill generate PUZZLE --strata LIST [options]
 boardmill generate PUZZLE --set judge [--package FORM] [options]
@@ -169,7 +169,7 @@ Request read_request(const Arguments& arguments, const PuzzleChoice& puzzle,
 }  // namespace
 
 Exit run_generate(const Words& words) {
-  Arguments arguments("generate", usage);
+  Arguments arguments("generate", generate_usage);
   arguments.add()("count", options::value<std::string>()->value_name("N"), "how many instances")(
       "strata", options::value<std::string>()->value_name("LIST"),
       "instead: of which exact answers: costs (0..6,9), solved or yes, unsolvable or no")(

@@ -23,7 +23,7 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* lint_usage =
     R"(boardmill lint [PUZZLE] [options] PACKAGE
 
   boardmill lint flipgame                     a folder; the puzzle is known from what made it
@@ -43,12 +43,12 @@ warnings.
 constexpr std::uint64_t default_size_limit = std::uint64_t{256} << 20;
 
 // What is to be solved, and how that is known.
-struct Target {
+struct LintTarget {
   std::unique_ptr<const Job> job;  // null: not known
   std::string how;
 };
 
-void add_options(Arguments& arguments) {
+void add_lint_options(Arguments& arguments) {
   arguments.add()("input-format", options::value<std::string>()->value_name("NAME"),
                   "form of the inputs (default auto, or the problem's own); see boardmill list")(
       "print", options::value<std::string>()->value_name("WHAT"),
@@ -92,7 +92,7 @@ Words shell_words(std::string_view line) {
 }
 
 // Of the recorded command only what decides how inputs are read and answered.
-std::optional<Target> recorded(const judge::Mark& mark) {
+std::optional<LintTarget> recorded(const judge::Mark& mark) {
   const Words all = shell_words(mark.command);
   const auto generate = std::find(all.begin(), all.end(), "generate");
   if (generate == all.end() || generate + 1 == all.end()) return std::nullopt;
@@ -110,11 +110,11 @@ std::optional<Target> recorded(const judge::Mark& mark) {
     if (name == *word && word + 1 != all.end()) words.push_back(*++word);
   }
   try {
-    Arguments arguments("lint", usage);
-    add_options(arguments);
+    Arguments arguments("lint", lint_usage);
+    add_lint_options(arguments);
     if (!arguments.read(words)) return std::nullopt;
-    return Target{prepare(*arguments.puzzle().entry, request_of(arguments)),
-                  words.front() + ", as the package says"};
+    return LintTarget{prepare(*arguments.puzzle().entry, request_of(arguments)),
+                      words.front() + ", as the package says"};
   } catch (const UsageError&) {
     return std::nullopt;
   }
@@ -126,9 +126,9 @@ bool has_rule(const judge::LintReport& report, std::string_view rule) {
 }
 
 // The first problem or puzzle by which the first case is right; else one that can read its input.
-Target guess(const std::vector<judge::PackageFile>& files) {
+LintTarget guess(const std::vector<judge::PackageFile>& files) {
   const auto plain = judge::first_case(files);
-  Target readable;
+  LintTarget readable;
   if (plain.empty()) return readable;
   const auto attempt = [&](const Entry& entry, const Problem* problem, Print print) {
     Request request;
@@ -142,22 +142,22 @@ Target guess(const std::vector<judge::PackageFile>& files) {
       }
     }
     auto job = entry.prepare(request);
-    if (!job) return Target();
+    if (!job) return LintTarget();
     const judge::LintReport report = judge::lint(plain, job->get());
-    if (has_rule(report, "invalid-input") || has_rule(report, "many-cases")) return Target();
+    if (has_rule(report, "invalid-input") || has_rule(report, "many-cases")) return LintTarget();
     const std::string name(problem != nullptr ? problem->name : entry.description().name);
     const bool right = !has_rule(report, "wrong-answer") && !has_rule(report, "surplus-answer");
-    Target target{std::move(*job), name + ", a guess from the first input"};
+    LintTarget target{std::move(*job), name + ", a guess from the first input"};
     if (right) return target;
     if (!readable.job) readable = std::move(target);
-    return Target();
+    return LintTarget();
   };
   for (const Print print : {Print::answer, Print::solution}) {
     for (const Entry* entry : puzzles()) {
       for (const Problem& problem : entry->description().problems) {
-        if (Target target = attempt(*entry, &problem, print); target.job) return target;
+        if (LintTarget target = attempt(*entry, &problem, print); target.job) return target;
       }
-      if (Target target = attempt(*entry, nullptr, print); target.job) return target;
+      if (LintTarget target = attempt(*entry, nullptr, print); target.job) return target;
     }
   }
   return readable;
@@ -170,12 +170,12 @@ std::string counted(std::size_t number, std::string_view one) {
 }  // namespace
 
 Exit run_lint(const Words& words) {
-  Arguments arguments("lint", usage);
+  Arguments arguments("lint", lint_usage);
   arguments.add()("strict", options::bool_switch(), "warnings count as errors")(
       "quiet,q", options::bool_switch(), "findings only")(
       "size-limit", options::value<std::string>()->value_name("SIZE"),
       "most of a package, which is held in memory (default 256M)");
-  add_options(arguments);
+  add_lint_options(arguments);
   arguments.add_words("package");
   if (!arguments.read(words)) return Exit::good;
   const auto& further = arguments.list("package");
@@ -185,7 +185,7 @@ Exit run_lint(const Words& words) {
   FileUses files_used;
   files_used.reads("package", path);
   files_used.writes("-o", "-");
-  Target target;
+  LintTarget target;
   if (!further.empty()) {
     target = {prepare(*arguments.puzzle().entry, request_of(arguments)), arguments.text("puzzle")};
   } else if (std::error_code ignored; !std::filesystem::exists(path, ignored)) {

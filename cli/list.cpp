@@ -13,7 +13,7 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* list_usage =
     R"(boardmill list
 
 Prints every puzzle with its problems, input formats, methods, options, columns and mistakes.
@@ -44,7 +44,7 @@ void print_option(const OptionSpec& option) {
 }  // namespace
 
 Exit run_list(const Words& words) {
-  Arguments arguments("list", usage);
+  Arguments arguments("list", list_usage);
   if (!arguments.read(words)) return Exit::good;
   bool first = true;
   for (const Entry* entry : puzzles()) {

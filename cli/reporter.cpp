@@ -11,11 +11,10 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr std::int64_t second_ns = 1'000'000'000;
 constexpr int stderr_descriptor = 2;
 
 double per_second(std::uint64_t records, std::int64_t elapsed_ns) {
-  return static_cast<double>(records) * static_cast<double>(second_ns) /
+  return static_cast<double>(records) * 1e9 /
          static_cast<double>(std::max<std::int64_t>(elapsed_ns, 1));
 }
 
@@ -97,7 +96,7 @@ void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& lef
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();
     line += fmt::format(
-        "; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / second_ns),
+        "; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / 1e9),
         rate(per_second(records, elapsed_ns)), options_.threads, options_.threads == 1 ? "" : "s");
   }
   say(line);

@@ -31,7 +31,7 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* solve_usage =
     R"(boardmill solve PUZZLE [options] [INPUT...]
 
   boardmill solve flip boards.txt                    a file of boards, as CSV
@@ -48,7 +48,7 @@ INPUT: files, folders (all their files, in byte order), archives (.zip .tar .7z)
 files (.gz .zst .xz .bz2 .lzma .lz), told by content, - or nothing for stdin.
 )";
 
-struct Config {
+struct SolveConfig {
   RunOptions run;
   PuzzleChoice puzzle;
   Request request;
@@ -63,7 +63,7 @@ struct Config {
   std::vector<std::string> words;
 };
 
-void add_options(Arguments& arguments) {
+void add_solve_options(Arguments& arguments) {
   add_run_options(arguments);
   arguments.add()("verbose,v", options::bool_switch(),
                   "say how each source is read, what is left out, and the speed")(
@@ -112,7 +112,7 @@ std::string choose_format(const Arguments& arguments, const std::string& output)
 }
 
 // Throws UsageError where an input would be lost.
-std::vector<io::FileId> files_written(const Config& config, const std::string& table) {
+std::vector<io::FileId> files_written(const SolveConfig& config, const std::string& table) {
   FileUses files;
   for (const std::string& word : config.words) files.reads("input", word);
   if (config.words.empty()) files.reads("input", "-");
@@ -122,8 +122,8 @@ std::vector<io::FileId> files_written(const Config& config, const std::string& t
   return files.written();
 }
 
-Config configure(const Arguments& arguments) {
-  Config config;
+SolveConfig configure(const Arguments& arguments) {
+  SolveConfig config;
   config.puzzle = arguments.puzzle();
   config.run = read_run_options(arguments);
   config.request = arguments.request(config.puzzle);
@@ -194,7 +194,7 @@ std::unique_ptr<const io::TableFile> open_table(const std::string& path, const E
   return table;
 }
 
-std::unique_ptr<batch::RowFormat> make_format(const Config& config) {
+std::unique_ptr<batch::RowFormat> make_format(const SolveConfig& config) {
   if (config.format == "jsonl") return io::make_jsonl(config.columns.columns);
   if (config.format == "answers") return io::make_answers(0);
   return io::make_csv(config.columns.columns);
@@ -211,10 +211,10 @@ Exit status_of(const batch::Run& run, const io::Output& output) {
 
 // Opens the table, if one is wanted, before it is used: see run_solve.
 Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
-  Arguments arguments("solve", usage);
-  add_options(arguments);
+  Arguments arguments("solve", solve_usage);
+  add_solve_options(arguments);
   if (!arguments.read(words)) return Exit::good;
-  Config config = configure(arguments);
+  SolveConfig config = configure(arguments);
   if (arguments.has("table")) {
     table = open_table(arguments.text("table"), *config.puzzle.entry);
     config.request.table = &table->view();

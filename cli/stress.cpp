@@ -39,7 +39,7 @@ namespace {
 
 using std::chrono::nanoseconds;
 
-constexpr const char* usage =
+constexpr const char* stress_usage =
     R"(boardmill stress PUZZLE [options] PROGRAM [ARGS...]
 
   boardmill stress poj1753 mysolution.cpp                   compiled, then tried for a minute
@@ -131,7 +131,7 @@ struct Settings {
 };
 
 /// What came of one program.
-struct Outcome {
+struct StressOutcome {
   std::optional<Failing> failing;
   std::optional<judge::Verdict> verdict;  ///< none: it could not be judged
   std::string detail;                     ///< one line
@@ -165,8 +165,8 @@ class Judgement {
   }
 
   /// Any failure but that of the program is a verdict that is none.
-  Outcome judge(const Contestant& contestant) {
-    Outcome outcome;
+  StressOutcome judge(const Contestant& contestant) {
+    StressOutcome outcome;
     try {
       outcome = try_to_judge(contestant);
     } catch (const std::system_error& error) {
@@ -251,8 +251,8 @@ class Judgement {
     return order;
   }
 
-  Outcome try_to_judge(const Contestant& contestant) {
-    Outcome outcome;
+  StressOutcome try_to_judge(const Contestant& contestant) {
+    StressOutcome outcome;
     const io::ScratchFolder scratch(scratch_.path());
     const Prepared prepared = prepare_program(contestant, scratch);
     if (stop_.raised()) return outcome;
@@ -317,7 +317,7 @@ class Judgement {
 
   void look_for_undefined(const Contestant& contestant, const io::Command& command,
                           const StressedProgram& stressed, const stress::Clock& clock,
-                          Outcome& outcome) {
+                          StressOutcome& outcome) {
     stress::Rules rules = stressed.order.rules;
     rules.limits.cpu *= 10;
     rules.limits.wall *= 10;
@@ -379,7 +379,7 @@ Settings read_settings(const Arguments& arguments) {
   return settings;
 }
 
-void add_options(Arguments& arguments) {
+void add_stress_options(Arguments& arguments) {
   const auto text_option = [](const char* name) {
     return options::value<std::string>()->value_name(name);
   };
@@ -414,7 +414,7 @@ void add_options(Arguments& arguments) {
   arguments.add_puzzle();
 }
 
-stress::ReportRow row_of(const Contestant& contestant, const Outcome& outcome) {
+stress::ReportRow row_of(const Contestant& contestant, const StressOutcome& outcome) {
   stress::ReportRow row;
   row.program = contestant.name;
   row.expected = names_of(contestant.required);
@@ -509,8 +509,8 @@ Exit exit_of(const stress::ReportRow& row) {
 }  // namespace
 
 Exit run_stress(const Words& words) {
-  Arguments arguments("stress", usage);
-  add_options(arguments);
+  Arguments arguments("stress", stress_usage);
+  add_stress_options(arguments);
   const auto [own, command] = part(arguments, words);
   if (!arguments.read(own)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
@@ -546,7 +546,7 @@ Exit run_stress(const Words& words) {
   std::vector<stress::ReportRow> rows;
   Exit status = Exit::good;
   for (const Contestant& contestant : contestants) {
-    const Outcome outcome = judgement.judge(contestant);
+    const StressOutcome outcome = judgement.judge(contestant);
     if (judgement.is_interrupted() && outcome.story.empty()) return end_early();
     if (!outcome.verdict) {
       tell(fmt::format("boardmill: {} could not be judged: {}\n", contestant.name, outcome.detail));

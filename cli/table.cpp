@@ -23,7 +23,7 @@
 namespace boardmill::cli {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* table_usage =
     R"(boardmill table build PUZZLE -o FILE
 boardmill table info FILE...
 boardmill table verify FILE...
@@ -43,7 +43,7 @@ that is cut or written to while solve uses it, ends the run with 3 before a row 
 )";
 
 Exit build(const Words& words) {
-  Arguments arguments("table build", usage);
+  Arguments arguments("table build", table_usage);
   add_run_options(arguments);
   add_progress_option(arguments);
   arguments.add_puzzle();
@@ -94,7 +94,7 @@ std::vector<std::string> files_of(const Arguments& arguments, std::string_view c
 }
 
 Exit info(const Words& words) {
-  Arguments arguments("table info", usage);
+  Arguments arguments("table info", table_usage);
   arguments.add_words("file");
   if (!arguments.read(words)) return Exit::good;
   for (const std::string& file : files_of(arguments, "table info")) {
@@ -108,7 +108,7 @@ Exit info(const Words& words) {
 }
 
 Exit verify(const Words& words) {
-  Arguments arguments("table verify", usage);
+  Arguments arguments("table verify", table_usage);
   add_run_options(arguments);
   arguments.add_words("file");
   if (!arguments.read(words)) return Exit::good;
@@ -145,7 +145,7 @@ Exit run_table(const Words& words) {
   const std::string_view action = words.empty() ? "" : std::string_view(words.front());
   const Words rest(words.begin() + (words.empty() ? 0 : 1), words.end());
   if (action == "--help" || action == "-h") {
-    print(usage);
+    print(table_usage);
     return Exit::good;
   }
   if (action == "build") return build(rest);

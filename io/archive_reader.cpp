@@ -12,10 +12,11 @@
 #include <string_view>
 #include <utility>
 
+#include "io/layers.h"
+
 namespace boardmill::io {
 namespace {
 
-constexpr std::size_t tar_block = 512;
 constexpr const char* truncated = "truncated archive";
 
 /// While it lives, this thread is in a UTF-8 locale: libarchive converts the names that are marked
@@ -124,7 +125,7 @@ bool ArchiveReader::lacks_end_marker() const {
   if (!exhausted_ ||
       (archive_format(reader_.get()) & ARCHIVE_FORMAT_BASE_MASK) != ARCHIVE_FORMAT_TAR)
     return false;
-  const std::size_t tail = std::min(filled_, tar_block);
+  const std::size_t tail = std::min(filled_, tar_block_bytes);
   const std::string_view last(buffer_.data() + filled_ - tail, tail);
   return last.find_first_not_of('\0') != std::string_view::npos;
 }

@@ -33,15 +33,15 @@ int run(Stream& stream, std::span<const char>& in, std::span<char>& out, Step st
   return status;
 }
 
-class Gzip : public Codec {
+class GzipCodec : public Codec {
  public:
-  Gzip() {
+  GzipCodec() {
     constexpr int gzip_only = 16;  // added to the window bits: no zlib header, CRC verified
     if (inflateInit2(&stream_, MAX_WBITS + gzip_only) != Z_OK) throw std::bad_alloc();
   }
-  ~Gzip() override { inflateEnd(&stream_); }
-  Gzip(const Gzip&) = delete;
-  Gzip& operator=(const Gzip&) = delete;
+  ~GzipCodec() override { inflateEnd(&stream_); }
+  GzipCodec(const GzipCodec&) = delete;
+  GzipCodec& operator=(const GzipCodec&) = delete;
   std::string_view name() const override { return "gzip"; }
   bool step(std::span<const char>& in, std::span<char>& out) override {
     const int status = run<z_stream, Bytef>(
@@ -138,9 +138,9 @@ class Lzma : public Codec {
   lzma_stream stream_ = LZMA_STREAM_INIT;
 };
 
-class Zstd : public Codec {
+class ZstdCodec : public Codec {
  public:
-  Zstd() {
+  ZstdCodec() {
     if (!stream_) throw std::bad_alloc();
   }
   std::string_view name() const override { return "zstd"; }
@@ -163,8 +163,8 @@ class Zstd : public Codec {
 
 }  // namespace
 
-std::unique_ptr<Codec> make_gzip_codec() { return std::make_unique<Gzip>(); }
-std::unique_ptr<Codec> make_zstd_codec() { return std::make_unique<Zstd>(); }
+std::unique_ptr<Codec> make_gzip_codec() { return std::make_unique<GzipCodec>(); }
+std::unique_ptr<Codec> make_zstd_codec() { return std::make_unique<ZstdCodec>(); }
 std::unique_ptr<Codec> make_xz_codec() {
   return std::make_unique<Lzma>("xz", [](lzma_stream& stream, std::uint64_t memory_limit) {
     return lzma_stream_decoder(&stream, memory_limit, 0);

@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::size_t block_bytes = std::size_t{1} << 18;
 
-class Gzip : public Compressor {
+class GzipCompressor : public Compressor {
  public:
-  explicit Gzip(Writer writer) : writer_(std::move(writer)), block_(block_bytes) {
+  explicit GzipCompressor(Writer writer) : writer_(std::move(writer)), block_(block_bytes) {
     // 16: a gzip header, which zlib writes without name and time unless told otherwise.
     constexpr int memory_level = 8;
     if (deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, memory_level,
@@ -27,9 +27,9 @@ class Gzip : public Compressor {
       throw std::bad_alloc();
     }
   }
-  ~Gzip() override { deflateEnd(&stream_); }
-  Gzip(const Gzip&) = delete;
-  Gzip& operator=(const Gzip&) = delete;
+  ~GzipCompressor() override { deflateEnd(&stream_); }
+  GzipCompressor(const GzipCompressor&) = delete;
+  GzipCompressor& operator=(const GzipCompressor&) = delete;
 
   bool write(std::string_view bytes, bool last) override {
     do {
@@ -56,9 +56,9 @@ class Gzip : public Compressor {
   z_stream stream_{};
 };
 
-class Zstd : public Compressor {
+class ZstdCompressor : public Compressor {
  public:
-  explicit Zstd(Writer writer) : writer_(std::move(writer)), block_(block_bytes) {
+  explicit ZstdCompressor(Writer writer) : writer_(std::move(writer)), block_(block_bytes) {
     if (!stream_) throw std::bad_alloc();
     ZSTD_CCtx_setParameter(stream_.get(), ZSTD_c_checksumFlag, 1);
   }
@@ -88,8 +88,8 @@ class Zstd : public Compressor {
 
 std::unique_ptr<Compressor> make_compressor(std::string_view name, Compressor::Writer writer) {
   const std::string ending = ending_of(name);
-  if (ending == ".gz") return std::make_unique<Gzip>(std::move(writer));
-  if (ending == ".zst") return std::make_unique<Zstd>(std::move(writer));
+  if (ending == ".gz") return std::make_unique<GzipCompressor>(std::move(writer));
+  if (ending == ".zst") return std::make_unique<ZstdCompressor>(std::move(writer));
   return nullptr;
 }
 

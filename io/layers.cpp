@@ -97,16 +97,14 @@ std::string_view unmarked_utf16(std::span<const char> head) {
   return "";
 }
 
-constexpr std::size_t tar_block = 512;
-
 /// Every kind of tar stores the sum of the header's bytes, its own eight taken as blanks, and ends
 /// the header in a NUL, as no text does.
 bool is_tar_header(std::span<const char> head) {
-  if (head[tar_block - 1] != '\0') return false;
+  if (head[tar_block_bytes - 1] != '\0') return false;
   constexpr std::size_t sum_begin = 148;
   constexpr std::size_t sum_size = 8;
   unsigned sum = 0;
-  for (std::size_t i = 0; i < tar_block; ++i) {
+  for (std::size_t i = 0; i < tar_block_bytes; ++i) {
     const bool inside = i >= sum_begin && i < sum_begin + sum_size;
     sum += static_cast<unsigned char>(inside ? ' ' : head[i]);
   }
@@ -177,10 +175,10 @@ std::optional<Recognised> recognise(std::span<const char> head, bool whole) {
     if (common == magic.bytes.size()) return Recognised{magic.content, magic.what};
     if (!whole) return std::nullopt;
   }
-  if (head.size() < tar_block && !whole) return std::nullopt;
+  if (head.size() < tar_block_bytes && !whole) return std::nullopt;
   const std::string_view utf16 = unmarked_utf16(head);
   if (!utf16.empty()) return Recognised{Content::other, utf16};
-  const bool tar = head.size() >= tar_block && is_tar_header(head);
+  const bool tar = head.size() >= tar_block_bytes && is_tar_header(head);
   return Recognised{tar ? Content::tar : Content::plain};
 }
 

@@ -11,6 +11,8 @@
 
 namespace boardmill::io {
 
+inline constexpr std::size_t tar_block_bytes = 512;
+
 /// `other`: known, and nothing that boards or moves can be read from.
 enum class Content { plain, gzip, zstd, xz, lzma, lzip, bzip2, zip, tar, seven_zip, other };
 
@@ -19,9 +21,9 @@ struct Recognised {
   std::string_view what = {};  ///< of `other`, for people: "a PNG image"
 };
 
-/// What begins with `head`. Empty while more bytes are needed to tell, at most 512; `whole` says
-/// that there are none. The answer does not depend on how many bytes beyond the needed ones are
-/// there.
+/// What begins with `head`. Empty while more bytes are needed to tell, at most tar_block_bytes;
+/// `whole` says that there are none. The answer does not depend on how many bytes beyond the needed
+/// ones are there.
 std::optional<Recognised> recognise(std::span<const char> head, bool whole);
 
 /// Whether members have to be taken out of it.

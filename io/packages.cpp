@@ -57,12 +57,12 @@ bool is_empty_folder(const std::string& path) {
   return is_folder(path) && fs::is_empty(path, error) && !error;
 }
 
-enum class Kind : std::uint8_t { folder, zip, file };
+enum class PackageKind : std::uint8_t { folder, zip, file };
 
-Kind kind_of(const std::string& path) {
+PackageKind kind_of(const std::string& path) {
   const std::string ending = ending_of(path);
-  if (ending == ".zip") return Kind::zip;
-  return ending == ".xml" ? Kind::file : Kind::folder;
+  if (ending == ".zip") return PackageKind::zip;
+  return ending == ".xml" ? PackageKind::file : PackageKind::folder;
 }
 
 // What stands in the way of a replacement; empty: nothing.
@@ -252,12 +252,12 @@ void check_target(const PackageTarget& target) {
   const std::string path = resolved(target.path);
   if (path.empty()) throw PackageRefused("a package needs a name");
   if (!is_there(path) || is_empty_folder(path)) {
-    if (is_folder(path) && kind_of(path) != Kind::folder) {
+    if (is_folder(path) && kind_of(path) != PackageKind::folder) {
       throw PackageRefused(target.path + " is a folder");
     }
     return;
   }
-  if (is_folder(path) != (kind_of(path) == Kind::folder)) {
+  if (is_folder(path) != (kind_of(path) == PackageKind::folder)) {
     throw PackageRefused(target.path + (is_folder(path) ? " is a folder" : " is no folder"));
   }
   if (!target.force) {
@@ -274,20 +274,20 @@ void write_package(const PackageTarget& target, std::span<const judge::PackageFi
   const std::vector<judge::PackageFile> listed = with_list(files);
   const std::string path = resolved(target.path);
   switch (kind_of(path)) {
-    case Kind::zip: {
+    case PackageKind::zip: {
       ZipWriter zip;
       for (const judge::PackageFile& file : listed)
         zip.add(target.zip_folder + file.path, file.bytes);
       write_file(path, zip.finish());
       return;
     }
-    case Kind::file:
+    case PackageKind::file:
       if (listed.size() != 1) {
         throw PackageRefused(target.path + " cannot hold a package of several files");
       }
       write_file(path, listed.front().bytes);
       return;
-    case Kind::folder: {
+    case PackageKind::folder: {
       TemporaryFolder folder(path);
       for (const judge::PackageFile& file : listed) folder.write(file);
       folder.commit();

@@ -18,6 +18,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <system_error>
 #include <utility>
 
@@ -228,7 +229,11 @@ ProcessPool::~ProcessPool() {
     if (handle.is_open()) ::poll(&ended, 1, static_cast<int>(supervisor_patience.count()));
     end(slot);
   }
-  end_orphans();
+  try {
+    end_orphans();
+  } catch (const std::exception&) {
+    // Without memory to list them they stay.
+  }
 }
 
 void ProcessPool::end(Slot& slot) {

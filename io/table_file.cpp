@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t header_bytes = 65536;
 constexpr std::string_view magic = "boardmill table ";
-constexpr std::string_view version = "2";
+constexpr std::string_view table_version = "2";
 
 // Cuts off what stands before a blank.
 std::string_view take_word(std::string_view& text) {
@@ -62,7 +62,7 @@ void TableWriter::commit() {
                                       {"block_sha256", sha256_}};
   const std::string json = fields.dump();
   std::string header =
-      fmt::format("{}{} {} {}\n{}", magic, version, json.size(), sha256_of(json), json);
+      fmt::format("{}{} {} {}\n{}", magic, table_version, json.size(), sha256_of(json), json);
   if (header.size() >= header_bytes) throw std::runtime_error("a table of too many blocks");
   header.resize(header_bytes - 1, ' ');
   header += '\n';
@@ -123,9 +123,9 @@ void TableFile::read_header() {
       std::string_view(header).substr(magic.size(), header.find('\n') - magic.size());
   const std::size_t json_at = magic.size() + line.size() + 1;
   const std::string_view its_version = take_word(line);
-  if (its_version != version) {
+  if (its_version != table_version) {
     refuse(fmt::format("a table of version {}, expected {}", printable(its_version.substr(0, 20)),
-                       version));
+                       table_version));
   }
   if (header.size() < header_bytes) {
     refuse(fmt::format("damaged: {} bytes, expected a header of {}", size_, header_bytes));

@@ -211,7 +211,7 @@ class AnswerClaims final : public Claims {
 };
 
 // What is claimed of some records of a segment, or what is left at the end of all.
-struct Slot {
+struct PairSlot {
   std::shared_ptr<const Batch> batch;
   const Segment* segment = nullptr;  // of the batch; null at the end of all
   Chunk chunk;                       // begins with the first record of the items
@@ -226,7 +226,7 @@ class Pairing {
       : reader_(reader), claims_(claims), printed_(printed) {}
 
   // False: there is nothing more.
-  bool next(Slot& slot) {
+  bool next(PairSlot& slot) {
     slot.items.clear();
     try {
       fill(slot);
@@ -244,7 +244,7 @@ class Pairing {
   bool unreadable() const { return unreadable_; }
 
  private:
-  void fill(Slot& slot) {
+  void fill(PairSlot& slot) {
     while (slot.items.list.empty() && !failure_) {
       if (segment_ == nullptr && !open_next_segment()) {
         slot.batch.reset();
@@ -306,7 +306,7 @@ class Pairing {
   std::exception_ptr failure_;  // of the results
 };
 
-void verify(const Description& puzzle, const Job& job, Slot& slot) {
+void verify(const Description& puzzle, const Job& job, PairSlot& slot) {
   Claim malformed;
   malformed.outcome = text(Outcome::malformed);
   std::vector<const Claim*> claims;
@@ -436,7 +436,7 @@ CheckRun check(Arena& arena, Sources& sources, const Description& puzzle, const 
   Reader reader(sources, job, chunk_bytes);
   Pairing pairing(reader, claims, printed);
   Teller teller(report);
-  std::vector<Slot> slots(std::size_t{2} * arena.threads() + 1);
+  std::vector<PairSlot> slots(std::size_t{2} * arena.threads() + 1);
   arena.ordered(
       slots.size(),
       [&](std::size_t index) {

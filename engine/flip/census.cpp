@@ -15,7 +15,7 @@ namespace {
 Integer power_of_two(unsigned exponent) { return Integer(1) << exponent; }
 
 // C(n, 0) to C(n, n).
-std::vector<Integer> binomials(unsigned n) {
+std::vector<Integer> binomial_row(unsigned n) {
   std::vector<Integer> row{1};
   for (unsigned k = 0; k < n; ++k) row.push_back(row[k] * (n - k) / (k + 1));
   return row;
@@ -23,10 +23,10 @@ std::vector<Integer> binomials(unsigned n) {
 
 // The number of boards by cost, where every board has one press set to white.
 std::vector<Integer> count_single(const Algebra& algebra, unsigned cells, Goal goal) {
-  if (goal != Goal::either) return binomials(cells);
+  if (goal != Goal::either) return binomial_row(cells);
   const unsigned turned = weight(algebra.turn_all());
-  const std::vector<Integer> inside = binomials(turned);
-  const std::vector<Integer> outside = binomials(cells - turned);
+  const std::vector<Integer> inside = binomial_row(turned);
+  const std::vector<Integer> outside = binomial_row(cells - turned);
   std::vector<Integer> counts(cells + 1);
   for (unsigned i = 0; i <= turned; ++i) {
     for (unsigned j = 0; j <= cells - turned; ++j) {

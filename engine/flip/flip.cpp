@@ -46,7 +46,7 @@ constexpr std::array methods{
     Choice{"gauss", "elimination of the full system, every free unknown (nullity 20)"},
     Choice{"bfs", "breadth-first search over the states of a board (20 cells)"},
 };
-constexpr std::array columns{
+constexpr std::array column_descriptions{
     Choice{"answer", "the text that the judge expects"},
     Choice{"solution", "the canonical press set: r1c2 r4c4"},
     Choice{"certificate", "why a board is unsolvable: no press changes the parity of these cells"},
@@ -160,7 +160,7 @@ struct Flip {
         "boards",
         forms,
         methods,
-        columns,
+        column_descriptions,
         options,
         problems,
         flip::features(),

@@ -17,7 +17,7 @@ constexpr std::size_t min_transform_dimensions = 11;
 constexpr unsigned block_dimensions = 13;
 
 // A cell as the transform sees it.
-struct Cell {
+struct GroupCell {
   std::uint32_t low;   // which of the low dimensions have it
   std::uint32_t high;  // which of the high ones
   std::int16_t sign;   // (-1)^v
@@ -51,7 +51,7 @@ Lightest lightest_by_transform(std::span<const PressSet> basis, const PressSet& 
   const std::uint32_t low_mask = (std::uint32_t{1} << low_dimensions) - 1;
   const Size size = presses.size;
 
-  std::vector<Cell> cells;
+  std::vector<GroupCell> cells;
   cells.reserve(size.cells());
   for (unsigned row = 0; row < size.rows; ++row) {
     for (unsigned column = 0; column < size.columns; ++column) {
@@ -79,7 +79,7 @@ Lightest lightest_by_transform(std::span<const PressSet> basis, const PressSet& 
         std::vector<std::int16_t> values(std::size_t{1} << low_dimensions);
         for (std::size_t high = begin; high < end; ++high) {
           std::fill(values.begin(), values.end(), std::int16_t{0});
-          for (const Cell& cell : cells) {
+          for (const GroupCell& cell : cells) {
             const bool odd = std::popcount(cell.high & static_cast<std::uint32_t>(high)) % 2 != 0;
             values[cell.low] =
                 static_cast<std::int16_t>(values[cell.low] + (odd ? -cell.sign : cell.sign));

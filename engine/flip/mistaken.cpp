@@ -107,7 +107,7 @@ constexpr std::array choices{
     Choice{"sides-swapped", "Rows and columns are swapped when the board is read."},
 };
 
-constexpr std::array<Mistake, choices.size()> table{{
+constexpr std::array<Mistake, choices.size()> mistake_table{{
     {Needs::black_goal, Tries::first_rows, make<mistakes::OnlyWhite>},
     {Needs::white_goal, Tries::first_rows, make<mistakes::OnlyBlack>},
     {Needs::both_goals, Tries::first_rows, make<mistakes::Majority>},
@@ -135,9 +135,10 @@ constexpr unsigned max_columns = 16;
 constexpr unsigned max_cells = 20;
 
 bool takes(std::size_t mistake, Size size) {
-  if (size.columns > (table[mistake].tries == Tries::nothing ? 29U : max_columns)) return false;
-  if (table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
-  return table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
+  if (size.columns > (mistake_table[mistake].tries == Tries::nothing ? 29U : max_columns))
+    return false;
+  if (mistake_table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
+  return mistake_table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
 }
 
 mistakes::Board to_contest(const Board& board) {
@@ -211,7 +212,7 @@ bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
     expected.clear();
     found.clear();
     write(config, mistakes::lightest(one, goals, mistakes::chase), Record(), board, expected);
-    write(config, table[mistake].make()->solve(one, goals), Record(), board, found);
+    write(config, mistake_table[mistake].make()->solve(one, goals), Record(), board, found);
     if (view(expected) != view(found)) return false;
   }
   return true;
@@ -222,13 +223,13 @@ bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
 std::span<const Choice> mistake_choices() { return choices; }
 
 MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
-    : config_(config), mistake_(mistake), core_(table[mistake].make()) {}
+    : config_(config), mistake_(mistake), core_(mistake_table[mistake].make()) {}
 
 MistakenRun::~MistakenRun() = default;
 
 void MistakenRun::answer(const Record& record, const Board& board, Bytes& out) {
   if (!takes(mistake_, board.size)) return;
-  if (config_.cases == Cases::one) core_ = table[mistake_].make();
+  if (config_.cases == Cases::one) core_ = mistake_table[mistake_].make();
   write(config_, core_->solve(to_contest(board), to_contest(config_.goal)), record, board, out);
 }
 
@@ -238,7 +239,7 @@ std::string cannot_fail(const Config& config, std::size_t mistake) {
     return fmt::format("its search does not take boards of {}", to_string(size));
   }
   const bool one_solution = Algebra::of(size).nullity() == 0;
-  switch (table[mistake].needs) {
+  switch (mistake_table[mistake].needs) {
     case Needs::nothing:
       break;
     case Needs::black_goal:

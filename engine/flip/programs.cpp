@@ -17,7 +17,7 @@ constexpr std::string_view elimination =
     "The first row of presses decides all others; which ones are right is linear algebra.";
 
 // Up to here 2^columns first rows are quickly tried.
-constexpr unsigned max_columns = 20;
+constexpr unsigned max_first_row_columns = 20;
 
 // What every template wants to know of the request.
 TemplateValues values_of(const Config& config, Print print) {
@@ -82,7 +82,7 @@ std::string mistake_program(const Config& config, std::size_t mistake) {
 
 std::vector<Program> programs(const Config& config, Print print) {
   std::vector<Program> result;
-  if (generated_size(config).columns <= max_columns) {
+  if (generated_size(config).columns <= max_first_row_columns) {
     result.push_back({file_stem(first_row.name) + ".cpp",
                       cpp_program(config, print, first_row, "flip/package/first_row.h"),
                       std::string(first_row.summary), true});

@@ -49,7 +49,7 @@ bool take_cell(std::string_view& text, unsigned& row, unsigned& column) {
   return take_number('r', row) && take_number('c', column);
 }
 
-using Cell = std::optional<std::string_view>;
+using Claimed = std::optional<std::string_view>;
 
 // One row, one board.
 class Check {
@@ -69,7 +69,7 @@ class Check {
     const bool gave_up = claim_.outcome ? *claim_.outcome == text(Outcome::over_limit)
                                         : claim_.error && claim_.error->starts_with("limit");
     // A row about another board is wrong in this before all else.
-    const Cell instance = cell(Column::instance);
+    const Claimed instance = cell(Column::instance);
     if (instance && !instance->empty() && !same(Column::instance, Answer(), *instance)) return;
     if (gave_up) return check_over_limit();
     const bool minimum_matters = claim_.cost || cell(Column::answer) || cell(Column::solution) ||
@@ -87,7 +87,7 @@ class Check {
     return names[static_cast<std::size_t>(column)];
   }
 
-  Cell cell(Column column) const {
+  Claimed cell(Column column) const {
     const auto index = static_cast<std::size_t>(column);
     return index < claim_.texts.size() ? claim_.texts[index] : std::nullopt;
   }
@@ -98,7 +98,7 @@ class Check {
     return report_.same(name(column), view(text_), found);
   }
 
-  bool empty(std::string_view column, const Cell& found) {
+  bool empty(std::string_view column, const Claimed& found) {
     return !found || report_.same(column, "", *found);
   }
   bool empty(Column column) { return empty(name(column), cell(column)); }
@@ -109,7 +109,7 @@ class Check {
   }
 
   // That there is none.
-  bool no_value(std::string_view column, const Cell& found) {
+  bool no_value(std::string_view column, const Claimed& found) {
     if (!empty(column, found)) return false;
     if (found) no_value_of_ = column;
     return true;
@@ -179,7 +179,7 @@ class Check {
 
   bool check_unsolvable() {
     if (!no_value("cost", claim_.cost)) return false;
-    if (const Cell answer = cell(Column::answer)) {
+    if (const Claimed answer = cell(Column::answer)) {
       if (!same(Column::answer, Answer(), *answer)) return false;
       report_.verified("answer", way_.solvability());
     }
@@ -187,7 +187,7 @@ class Check {
   }
 
   bool check_certificate() {
-    const Cell found = cell(Column::certificate);
+    const Claimed found = cell(Column::certificate);
     if (!found) return true;
     const std::string_view column = name(Column::certificate);
     if (found->empty()) return report_.wrong(column, "cells", "nothing");
@@ -239,7 +239,7 @@ class Check {
       if (witness_count_ != truth_.cost) {
         return report_.wrong(column, presses_text(truth_.cost), presses_text(witness_count_));
       }
-      const Cell solution = cell(Column::solution);
+      const Claimed solution = cell(Column::solution);
       if (solution && !claim_.any_witness && !same(Column::solution, answer, *solution))
         return false;
       note_minimum(column);
@@ -249,7 +249,7 @@ class Check {
 
   // Reads and plays the solution, if one is claimed.
   bool check_solution() {
-    const Cell found = cell(Column::solution);
+    const Claimed found = cell(Column::solution);
     if (!found) return true;
     const std::string_view column = name(Column::solution);
     Cells presses{};
@@ -294,7 +294,7 @@ class Check {
   }
 
   bool check_answer(bool exact, const Answer& answer) {
-    const Cell found = cell(Column::answer);
+    const Claimed found = cell(Column::answer);
     if (!found) return true;
     if (exact) {
       if (!same(Column::answer, answer, *found)) return false;
@@ -312,7 +312,7 @@ class Check {
   }
 
   bool check_goal(bool exact, const Answer& answer) {
-    const Cell found = cell(Column::goal);
+    const Claimed found = cell(Column::goal);
     if (!found) return true;
     const std::string_view column = name(Column::goal);
     if (!exact && config_.goal == Goal::either) {

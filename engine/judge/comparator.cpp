@@ -39,13 +39,13 @@ constexpr std::array rules{
          Minds::lines},
     Rule{{"exact", "byte by byte"}, Minds::bytes},
 };
-constexpr auto choices = [] {
+constexpr auto comparator_choices = [] {
   std::array<Choice, rules.size()> list{};
   for (std::size_t i = 0; i < rules.size(); ++i) list[i] = rules[i].choice;
   return list;
 }();
 
-struct Place {
+struct Difference {
   std::size_t expected = 0;
   std::size_t got = 0;
 };
@@ -54,8 +54,8 @@ char small(char byte) {
   return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
 
-std::optional<Place> differing_token(const Rule& rule, std::string_view expected,
-                                     std::string_view got) {
+std::optional<Difference> differing_token(const Rule& rule, std::string_view expected,
+                                          std::string_view got) {
   std::array<bool, 256> is_blank{};
   for (const char blank : rule.blanks) is_blank[static_cast<unsigned char>(blank)] = true;
   const auto in_token = [&is_blank](std::string_view text, std::size_t at) {
@@ -64,7 +64,7 @@ std::optional<Place> differing_token(const Rule& rule, std::string_view expected
   const auto skip_blanks = [&in_token](std::string_view text, std::size_t& at) {
     while (at < text.size() && !in_token(text, at)) ++at;
   };
-  Place at;
+  Difference at;
   for (;;) {
     skip_blanks(expected, at.expected);
     skip_blanks(got, at.got);
@@ -114,7 +114,7 @@ class LineBytes {
   std::size_t end_of_blanks_ = 0;
 };
 
-std::optional<Place> differing_line(std::string_view expected, std::string_view got) {
+std::optional<Difference> differing_line(std::string_view expected, std::string_view got) {
   LineBytes one(expected);
   LineBytes other(got);
   while (!one.ended() && !other.ended() && one.byte() == other.byte()) {
@@ -122,15 +122,15 @@ std::optional<Place> differing_line(std::string_view expected, std::string_view 
     other.next();
   }
   if (one.ended() && other.ended()) return std::nullopt;
-  return Place{one.at(), other.at()};
+  return Difference{one.at(), other.at()};
 }
 
-std::optional<Place> differing_byte(std::string_view expected, std::string_view got) {
+std::optional<Difference> differing_byte(std::string_view expected, std::string_view got) {
   if (expected == got) return std::nullopt;
   const auto* const end = expected.begin() + std::min(expected.size(), got.size());
   const auto at = static_cast<std::size_t>(std::mismatch(expected.begin(), end, got.begin()).first -
                                            expected.begin());
-  return Place{at, at};
+  return Difference{at, at};
 }
 
 // ---- for people
@@ -202,13 +202,13 @@ bool is_seen(const Spot& spot) {
 
 }  // namespace
 
-std::span<const Choice> comparators() { return choices; }
+std::span<const Choice> comparators() { return comparator_choices; }
 
 std::optional<Comparator> find_comparator(std::string_view name) {
-  const auto* found = std::find_if(choices.begin(), choices.end(),
+  const auto* found = std::find_if(comparator_choices.begin(), comparator_choices.end(),
                                    [name](const Choice& choice) { return choice.name == name; });
-  if (found == choices.end()) return std::nullopt;
-  return static_cast<Comparator>(found - choices.begin());
+  if (found == comparator_choices.end()) return std::nullopt;
+  return static_cast<Comparator>(found - comparator_choices.begin());
 }
 
 Comparator comparator_of(const Problem* problem) {
@@ -221,7 +221,7 @@ Comparison compare(Comparator comparator, std::string_view expected, std::string
   if (const auto token = differing_token(rule, expected, got)) {
     return {Match::different, token->expected, token->got};
   }
-  std::optional<Place> blank;
+  std::optional<Difference> blank;
   if (rule.minds == Minds::lines) blank = differing_line(expected, got);
   if (rule.minds == Minds::bytes) blank = differing_byte(expected, got);
   if (blank) return {Match::blanks_only, blank->expected, blank->got};

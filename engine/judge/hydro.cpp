@@ -9,7 +9,6 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::size_t most_cases = 100;
 constexpr std::size_t most_total_ms = 60'000;  // of the time limits of all cases
 constexpr std::size_t least_ms = 250;          // less is no fair limit for an interpreter
 
@@ -22,8 +21,9 @@ bool has_digit(std::string_view text) {
 
 MadeForm make_hydro(const Package& package) {
   const std::size_t count = package.cases.size();
-  if (count > most_cases) {
-    return tl::unexpected(fmt::format("Hydro takes at most {} cases, found {}", most_cases, count));
+  if (count > max_hydro_cases) {
+    return tl::unexpected(
+        fmt::format("Hydro takes at most {} cases, found {}", max_hydro_cases, count));
   }
   Files files;
   std::size_t limit_ms = std::size_t{package.time_limit_s} * 1000;

@@ -12,13 +12,13 @@
 namespace boardmill::judge {
 namespace {
 
-enum class Description : std::uint8_t { none, desc, yaml };
+enum class DescriptionFile : std::uint8_t { none, desc, yaml };
 
 // Where the data of a package lie.
-struct Place {
+struct DataPlace {
   std::string folder;
   std::string answer_ending;
-  Description description = Description::none;
+  DescriptionFile description = DescriptionFile::none;
   bool number_only = false;
 };
 
@@ -41,7 +41,7 @@ bool has_groups(std::span<const PackageFile> files, std::string_view folder) {
   });
 }
 
-tl::expected<Place, std::string> find_place(std::span<const PackageFile> files) {
+tl::expected<DataPlace, std::string> find_place(std::span<const PackageFile> files) {
   if (has(files, "problem.xml")) {
     return tl::unexpected<std::string>("a package of Polygon lists its tests: make a new one");
   }
@@ -55,8 +55,8 @@ tl::expected<Place, std::string> find_place(std::span<const PackageFile> files) 
           "the secret data of this package are in groups: which one is meant is not known");
     }
     const bool is_2025 = has_below(files, "statement/");
-    return Place{std::string(secret), ".ans", is_2025 ? Description::yaml : Description::desc,
-                 false};
+    return DataPlace{std::string(secret), ".ans",
+                     is_2025 ? DescriptionFile::yaml : DescriptionFile::desc, false};
   }
   const bool flat = std::any_of(files.begin(), files.end(), [](const PackageFile& file) {
     return file.path.ends_with(".in") && file.path.find('/') == std::string_view::npos;
@@ -64,7 +64,7 @@ tl::expected<Place, std::string> find_place(std::span<const PackageFile> files) 
   if (!flat) return tl::unexpected<std::string>("no folder of data was found in this package");
   const bool out = std::any_of(files.begin(), files.end(),
                                [](const PackageFile& file) { return file.path.ends_with(".out"); });
-  return Place{"", out ? ".out" : ".ans", Description::none, true};
+  return DataPlace{"", out ? ".out" : ".ans", DescriptionFile::none, true};
 }
 
 std::size_t leading_digits(std::string_view name) {
@@ -76,7 +76,7 @@ struct Numbering {
   std::size_t digits = 2;
 };
 
-Numbering numbering_of(std::span<const PackageFile> files, const Place& place) {
+Numbering numbering_of(std::span<const PackageFile> files, const DataPlace& place) {
   Numbering numbering;
   for (const PackageFile& file : files) {
     const std::string_view path = file.path;
@@ -132,9 +132,9 @@ tl::expected<Additions, std::string> plan_additions(std::span<const PackageFile>
     } while (stems.count(stem) != 0);
     additions.files.push_back({stem + ".in", one.input});
     additions.files.push_back({stem + place->answer_ending, one.answer});
-    if (place->description == Description::desc) {
+    if (place->description == DescriptionFile::desc) {
       additions.files.push_back({stem + ".desc", with_newline(one.why)});
-    } else if (place->description == Description::yaml) {
+    } else if (place->description == DescriptionFile::yaml) {
       additions.files.push_back({stem + ".yaml", "description: " + yaml_quoted(one.why) + "\n"});
     }
     ++additions.cases;

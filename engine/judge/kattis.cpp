@@ -92,7 +92,7 @@ void add_bad_files(const Package& package, Files& files) {
   add_outputs("data/invalid_output/", invalid_outputs(first.answer));
 }
 
-std::string submissions_yaml(const Package& package) {
+std::string submissions_text(const Package& package) {
   std::string yaml;
   bool first = true;
   for (const Program& program : package.programs) {
@@ -144,7 +144,7 @@ MadeForm make_icpc_2025(const Package& package) {
   }
   add_bad_files(package, files);
   add_submissions(package, files);
-  files.add("submissions/submissions.yaml", submissions_yaml(package));
+  files.add("submissions/submissions.yaml", submissions_text(package));
   return files.take();
 }
 

@@ -18,7 +18,7 @@
 namespace boardmill::judge {
 namespace {
 
-constexpr std::array rules{
+constexpr std::array rule_choices{
     Choice{"unknown-form", "the package is none that is known"},
     Choice{"no-data", "there is no input that a judge would run"},
     Choice{"bad-name", "judges want names of small letters, digits and dashes, and Hydro a digit"},
@@ -330,7 +330,7 @@ bool Lint::has_below(std::string_view folder) const {
   });
 }
 
-std::span<const Choice> lint_rules() { return rules; }
+std::span<const Choice> lint_rules() { return rule_choices; }
 
 std::string_view detect_form(std::span<const PackageFile> files) {
   const auto is_there = [files](std::string_view path) {

@@ -95,7 +95,7 @@ std::optional<double> to_seconds(std::string_view text) {
   return whole && number > 0 ? std::optional(number) : std::nullopt;
 }
 
-bool is_case_name(std::string_view name) {
+bool is_name_of_data(std::string_view name) {
   const auto plain = [](char byte) {
     return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9');
   };
@@ -111,7 +111,7 @@ void lint_names(Lint& lint) {
   for (const PackageFile& file : lint.files) {
     if (!file.path.starts_with("data/s") || !file.path.ends_with(".in")) continue;
     const std::string name(last_part(std::string_view(file.path).substr(0, file.path.size() - 3)));
-    if (!is_case_name(name)) {
+    if (!is_name_of_data(name)) {
       lint.error(file.path, 1, "bad-name",
                  "a name has small letters, digits and dashes, found " + quote_text(name));
     }
@@ -336,7 +336,6 @@ void lint_polygon(Lint& lint) {
 }
 
 void lint_hydro(Lint& lint) {
-  constexpr std::size_t most_cases = 100;
   std::size_t inputs = 0;
   for (const PackageFile& file : lint.files) {
     if (!file.path.starts_with("testdata/")) continue;
@@ -353,9 +352,9 @@ void lint_hydro(Lint& lint) {
   } else {
     lint.error("problem.yaml", 1, "file-missing", "there is no problem.yaml");
   }
-  if (inputs > most_cases) {
+  if (inputs > max_hydro_cases) {
     lint.error("testdata", 1, "limits",
-               fmt::format("{} cases, Hydro takes {}", inputs, most_cases));
+               fmt::format("{} cases, Hydro takes {}", inputs, max_hydro_cases));
   }
   const PackageFile* file = lint.find("testdata/config.yaml");
   if (file == nullptr) {

@@ -32,7 +32,7 @@ constexpr std::array forms{
     Form{{"fps", "HUSTOJ: one XML file"}, make_fps, false},
     Form{{"plain", "01.in, 01.out and so on"}, make_plain, false},
 };
-constexpr auto choices = [] {
+constexpr auto form_choices = [] {
   std::array<Choice, forms.size()> list{};
   for (std::size_t i = 0; i < forms.size(); ++i) list[i] = forms[i].choice;
   return list;
@@ -202,7 +202,7 @@ std::optional<Mark> found_in(const PackageFile& file, std::optional<Mark> mark) 
 
 }  // namespace
 
-std::span<const Choice> package_forms() { return choices; }
+std::span<const Choice> package_forms() { return form_choices; }
 
 std::span<const std::string_view> licenses() { return license_names; }
 

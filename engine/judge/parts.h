@@ -11,6 +11,7 @@
 namespace boardmill::judge {
 
 inline constexpr std::string_view mark_path = ".boardmill";
+inline constexpr std::size_t max_hydro_cases = 100;
 
 using MadeForm = tl::expected<MadePackage, std::string>;
 

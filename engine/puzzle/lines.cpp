@@ -5,8 +5,6 @@
 namespace boardmill {
 namespace {
 
-constexpr std::size_t none = std::string_view::npos;
-
 constexpr bool is_break(char byte) { return is_space(byte) || byte == '\n'; }
 
 }  // namespace
@@ -21,7 +19,7 @@ std::string_view trim_line(std::string_view line) {
 std::string_view take_line(std::string_view& text) {
   const std::size_t newline = text.find('\n');
   const std::string_view line = text.substr(0, newline);
-  text.remove_prefix(newline == none ? text.size() : newline + 1);
+  text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
   return line;
 }
 

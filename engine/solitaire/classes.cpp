@@ -23,16 +23,17 @@ constexpr auto make_fields() {
   return fields;
 }
 
-constexpr auto fields = make_fields();
+constexpr auto field_images = make_fields();
 
 }  // namespace
 
-unsigned field_image(unsigned field, unsigned symmetry) { return fields[symmetry][field]; }
+unsigned field_image(unsigned field, unsigned symmetry) { return field_images[symmetry][field]; }
 
 Position image(Position position, unsigned symmetry) {
   Position result = 0;
   for (; position != 0; position &= position - 1) {
-    result |= field_bit(fields[symmetry][static_cast<std::size_t>(std::countr_zero(position))]);
+    result |=
+        field_bit(field_images[symmetry][static_cast<std::size_t>(std::countr_zero(position))]);
   }
   return result;
 }
@@ -42,7 +43,7 @@ std::array<Position, symmetry_count> images(Position position) {
   for (; position != 0; position &= position - 1) {
     const auto field = static_cast<std::size_t>(std::countr_zero(position));
     for (unsigned symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-      result[symmetry] |= field_bit(fields[symmetry][field]);
+      result[symmetry] |= field_bit(field_images[symmetry][field]);
     }
   }
   return result;

@@ -12,7 +12,7 @@
 namespace boardmill::solitaire {
 namespace {
 
-constexpr auto counts = std::to_array<DistanceCount>({
+constexpr auto counts_by_distance = std::to_array<DistanceCount>({
 #include "engine/solitaire/distance_counts.inc"
 });
 
@@ -40,7 +40,7 @@ Config without_solution(const Config& config) {
 
 }  // namespace
 
-std::span<const DistanceCount> distance_counts() { return counts; }
+std::span<const DistanceCount> distance_counts() { return counts_by_distance; }
 
 Position draw_position(Random& random) {
   Position position = 0;
@@ -54,7 +54,7 @@ Drawer::Drawer(const Config& config)
     : solver_(without_solution(config)), max_moves_(config.question.max_moves) {}
 
 bool Drawer::draw_by_distance(int distance, Random& random, Scratch& scratch, Pair& pair) const {
-  if (distance >= static_cast<int>(counts.size())) return false;
+  if (distance >= static_cast<int>(counts_by_distance.size())) return false;
   if (distance < first_far_distance) {
     pair.start = draw_position(random);
   } else if (const auto start = draw_far_start(distance, random)) {
@@ -114,14 +114,15 @@ Pair Drawer::canonical(const Pair& pair) const {
 std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct distinct) const {
   const auto limit = static_cast<std::size_t>(max_moves_);
   std::uint64_t sum = 0;
-  for (std::size_t distance = 0; distance < counts.size(); ++distance) {
+  for (std::size_t distance = 0; distance < counts_by_distance.size(); ++distance) {
     const bool within = distance <= limit;
     const bool counted = stratum.kind == Stratum::Kind::any ||
                          (stratum.kind == Stratum::Kind::cost && stratum.cost == distance) ||
                          (stratum.kind == Stratum::Kind::solved && within) ||
                          (stratum.kind == Stratum::Kind::unsolvable && !within);
     if (!counted) continue;
-    sum += distinct == Distinct::symmetry ? counts[distance].classes : counts[distance].pairs;
+    sum += distinct == Distinct::symmetry ? counts_by_distance[distance].classes
+                                          : counts_by_distance[distance].pairs;
   }
   return sum;
 }

@@ -12,7 +12,7 @@
 namespace boardmill::solitaire {
 namespace {
 
-constexpr auto list = std::to_array<FarStart>({
+constexpr auto far_start_list = std::to_array<FarStart>({
 #include "engine/solitaire/far_starts.inc"
 });
 
@@ -43,7 +43,7 @@ std::uint8_t reach_of(Position start, Bfs& bfs) {
 
 }  // namespace
 
-std::span<const FarStart> far_starts() { return list; }
+std::span<const FarStart> far_starts() { return far_start_list; }
 
 std::vector<FarStart> find_far_starts(Executor& executor) {
   std::vector<Position> starts;

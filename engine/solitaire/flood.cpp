@@ -7,14 +7,14 @@
 namespace boardmill::solitaire {
 namespace {
 
-constexpr std::size_t states_per_task = 4096;
-constexpr std::size_t edges = 8'823'040;  // only a hint: how much to reserve
+constexpr std::size_t positions_per_task = 4096;
+constexpr std::size_t edge_count = 8'823'040;  // only a hint: how much to reserve
 
 }  // namespace
 
 Flood::Flood() : now_(position_count), next_(position_count) {
   first_neighbours_.reserve(position_count + 1);
-  neighbours_.reserve(edges);
+  neighbours_.reserve(edge_count);
   for (Rank state = 0; state < position_count; ++state) {
     first_neighbours_.push_back(static_cast<std::uint32_t>(neighbours_.size()));
     const Position position = unrank(state);
@@ -40,7 +40,7 @@ std::vector<std::uint64_t> Flood::run(std::span<const Position> sources, int max
   for (int distance = 1; distance <= max_moves && within < pairs && !stop; ++distance) {
     const std::uint64_t before = within;
     within = executor.reduce(
-        position_count, states_per_task, std::uint64_t{0},
+        position_count, positions_per_task, std::uint64_t{0},
         [this](std::size_t begin, std::size_t end) { return advance(begin, end); },
         std::plus<std::uint64_t>());
     now_.swap(next_);

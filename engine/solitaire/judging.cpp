@@ -46,11 +46,11 @@ constexpr std::array feature_list{
 static_assert(feature_list.size() == static_cast<std::size_t>(Feature::bound_deceives) + 1);
 
 constexpr Position corners = field_bit(0) | field_bit(7) | field_bit(56) | field_bit(63);
-constexpr Position edges = 0xff818181818181ff ^ corners;
-constexpr Position block = field_bit(0) | field_bit(1) | field_bit(8) | field_bit(9);
+constexpr Position edge_squares = 0xff818181818181ff ^ corners;
+constexpr Position corner_block = field_bit(0) | field_bit(1) | field_bit(8) | field_bit(9);
 
 bool is_block(Position position) {
-  return position == block << static_cast<unsigned>(std::countr_zero(position)) &&
+  return position == corner_block << static_cast<unsigned>(std::countr_zero(position)) &&
          column_of(static_cast<unsigned>(std::countr_zero(position))) + 1 < board_side;
 }
 
@@ -177,7 +177,7 @@ std::uint64_t features_of(const Config& config, const Record& record, const Pair
   add(Feature::jumps, solved && jumps);
   add(Feature::needs_jump, solved && upper_bound(pair.start, pair.target) > limit);
   add(Feature::corner, ((pair.start | pair.target) & corners) != 0);
-  add(Feature::edge, ((pair.start | pair.target) & edges) != 0);
+  add(Feature::edge, ((pair.start | pair.target) & edge_squares) != 0);
   add(Feature::block, is_block(pair.start) || is_block(pair.target));
   add(Feature::bound_deceives, !solved && lower_bound(pair.start, pair.target) <= limit);
   return bits;
@@ -207,7 +207,7 @@ void write_shuffled(const Config& config, const Pair& pair, Random& random, Byte
 
 void landmarks(const Config& config, Random& random, TextColumn& pairs) {
   const auto close = [&pairs] { pairs.close_cell(); };
-  std::vector<Position> positions{corners, block, block << 27, Position{0x0f},
+  std::vector<Position> positions{corners, corner_block, corner_block << 27, Position{0x0f},
                                   field_bit(0) | field_bit(9) | field_bit(18) | field_bit(27)};
   for (unsigned i = 0; i < 3; ++i) positions.push_back(draw_position(random));
   for (const Position position : positions) {

@@ -82,7 +82,7 @@ constexpr std::array choices{
     Choice{"state-kept", "What was visited in earlier cases is not cleared."},
 };
 
-constexpr std::array<Mistake, choices.size()> table{{
+constexpr std::array<Mistake, choices.size()> mistake_table{{
     {0, false, make<mistakes::PiecesInOrder>},
     {1, false, make<mistakes::NoJump>},
     {1, false, make<mistakes::JumpOverSeveral>},
@@ -126,7 +126,7 @@ mistakes::Position take_position(std::string_view& text) {
 std::span<const Choice> mistake_choices() { return choices; }
 
 MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
-    : config_(config), mistake_(mistake), core_(table[mistake].make()) {}
+    : config_(config), mistake_(mistake), core_(mistake_table[mistake].make()) {}
 
 MistakenRun::~MistakenRun() = default;
 
@@ -136,15 +136,16 @@ void MistakenRun::answer(const Record& record, const Pair& /*pair*/, Bytes& out)
   std::string_view text = record.text;
   const mistakes::Position start = take_position(text);
   const mistakes::Position target = take_position(text);
-  if (config_.cases == Cases::one) core_ = table[mistake_].make();
+  if (config_.cases == Cases::one) core_ = mistake_table[mistake_].make();
   append(out, core_->solve(start, target, limit) ? "YES" : "NO");
 }
 
 std::string cannot_fail(const Config& config, std::size_t mistake) {
   const int limit = config.question.max_moves;
   if (limit > most_moves) return fmt::format("its search takes {} moves at most", most_moves);
-  if (table[mistake].several_cases && config.cases == Cases::one) return "a run has one case";
-  if (limit < table[mistake].least_moves) {
+  if (mistake_table[mistake].several_cases && config.cases == Cases::one)
+    return "a run has one case";
+  if (limit < mistake_table[mistake].least_moves) {
     return fmt::format("it takes more than {} move{} to go wrong", limit, limit == 1 ? "" : "s");
   }
   return "";

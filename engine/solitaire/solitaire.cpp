@@ -41,7 +41,7 @@ constexpr std::array methods{
     Choice{"bidirectional", "plain search from both ends that meets in the middle"},
     Choice{"bounds", "bounds decide most pairs, a pruned search from both ends the rest"},
 };
-constexpr std::array columns{
+constexpr std::array column_descriptions{
     Choice{"answer", "the text that the judge expects"},
     Choice{"solution", "the canonical move sequence: r4c4-r4c5 a step, r4c5xr4c7 a jump"},
     Choice{"method", "the method that solved the pair"},
@@ -79,7 +79,7 @@ struct Solitaire {
         "pairs",
         forms,
         methods,
-        columns,
+        column_descriptions,
         options,
         problems,
         solitaire::features(),
@@ -117,7 +117,7 @@ struct Solitaire {
     config.question.cost = request.cost_wanted;
     config.question.moves =
         std::count(request.text_columns.begin(), request.text_columns.end(),
-                   columns[static_cast<std::size_t>(Column::solution)].name) != 0;
+                   column_descriptions[static_cast<std::size_t>(Column::solution)].name) != 0;
     config.print = request.print;
     if (config.print == Print::solution) config.question.moves = true;
     return config;

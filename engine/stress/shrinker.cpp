@@ -13,7 +13,7 @@ using judge::make_file;
 using judge::open_whole;
 using judge::Verdict;
 
-constexpr std::uint64_t listed_at_once = 512;
+constexpr std::uint64_t candidates_at_once = 512;
 constexpr std::size_t largest_directed_pass = 32;
 constexpr std::uint64_t most_descending_runs = 100;  // where a proof follows
 constexpr std::size_t most_predicted = 20;
@@ -123,8 +123,8 @@ void Shrinker::try_simplest(std::size_t most,
   const auto give_up = std::min(until_, examiner_.now() + time_to_guess);
   const std::uint64_t rank = space_.rank(instance());
   for (std::uint64_t first = 0; first < rank && examiner_.now() < give_up;
-       first += listed_at_once) {
-    const auto some = list(first, std::min(listed_at_once, rank - first));
+       first += candidates_at_once) {
+    const auto some = list(first, std::min(candidates_at_once, rank - first));
     const Marks marks = choose(some);
     for (std::size_t i = 0; i < some.size(); ++i) {
       if (!marks[i] || passed_.count(some[i]) != 0) continue;
@@ -226,7 +226,7 @@ void Shrinker::prove() {
   std::uint64_t done = 0;
   bool found = false;
   while (done < rank && !found && !is_over()) {
-    const std::uint64_t count = std::min<std::uint64_t>(listed_at_once * 16, rank - done);
+    const std::uint64_t count = std::min<std::uint64_t>(candidates_at_once * 16, rank - done);
     found = find_first(list(done, count));
     if (!found && !is_over()) done += count;
   }

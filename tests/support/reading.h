@@ -6,9 +6,11 @@
 #include <ostream>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/batch/ports.h"
+#include "io/inputs.h"
 
 namespace boardmill::test {
 
@@ -43,6 +45,13 @@ inline std::vector<ReadSource> read_sources(batch::Sources& sources,
     all.back().name = source->name();
   }
   return all;
+}
+
+/// What is typed on the command line, read to its end.
+inline std::vector<ReadSource> read_inputs(const std::vector<std::string>& words,
+                                           io::InputOptions options = {}) {
+  io::Inputs inputs(words, std::move(options));
+  return read_sources(inputs);
 }
 
 }  // namespace boardmill::test

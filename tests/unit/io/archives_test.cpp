@@ -17,14 +17,9 @@ namespace {
 using test::compress;
 using test::make_archive;
 using test::Packed;
+using test::read_inputs;
 using test::ReadSource;
 using test::TempDir;
-
-std::vector<ReadSource> read_inputs(const std::vector<std::string>& words,
-                                    io::InputOptions options = {}) {
-  io::Inputs inputs(words, std::move(options));
-  return test::read_sources(inputs);
-}
 
 /// A .zip whose last member claims that its name is in UTF-8.
 std::string last_in_utf8(std::string zip) {
@@ -53,16 +48,16 @@ const std::vector<Packed> unordered{{"z", "Z"}, {"sub/b.txt", "B\n"}, {"a.txt", 
 const std::vector<ReadSource> expected{
     {"!a.txt", "A\n", ""}, {"!sub/b.txt", "B\n", ""}, {"!z", "Z", ""}};
 
-struct Layout {
+struct ArchiveLayout {
   std::string format;
   std::string filter;
 };
-std::ostream& operator<<(std::ostream& out, const Layout& layout) {
+std::ostream& operator<<(std::ostream& out, const ArchiveLayout& layout) {
   return out << layout.format << ' ' << layout.filter;
 }
-const std::vector<Layout> layouts{{"zip", "none"},   {"ustar", "none"}, {"pax", "none"},
-                                  {"ustar", "gzip"}, {"pax", "zstd"},   {"ustar", "xz"},
-                                  {"zip", "bzip2"},  {"7zip", "none"},  {"7zip", "gzip"}};
+const std::vector<ArchiveLayout> layouts{{"zip", "none"},   {"ustar", "none"}, {"pax", "none"},
+                                         {"ustar", "gzip"}, {"pax", "zstd"},   {"ustar", "xz"},
+                                         {"zip", "bzip2"},  {"7zip", "none"},  {"7zip", "gzip"}};
 
 }  // namespace
 

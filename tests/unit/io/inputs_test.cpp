@@ -16,15 +16,10 @@
 namespace boardmill {
 namespace {
 
+using test::read_inputs;
 using test::ReadSource;
 using test::TempDir;
 namespace fs = std::filesystem;
-
-std::vector<ReadSource> read_inputs(const std::vector<std::string>& words,
-                                    io::InputOptions options = {}) {
-  io::Inputs inputs(words, std::move(options));
-  return test::read_sources(inputs);
-}
 
 /// The sources of a folder, its name cut off.
 std::vector<ReadSource> read_folder(const TempDir& folder, io::InputOptions options = {}) {

@@ -27,7 +27,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 // Java counts its processors, and takes memory for each.
-RunLimits roomy() {
+RunLimits roomy_for_java() {
   return {std::chrono::seconds(60), std::chrono::seconds(120), std::uint64_t{2} << 30,
           std::uint64_t{1} << 20};
 }
@@ -128,7 +128,7 @@ struct Fixture {
       const BuiltProgram built = build(name, how);
       BOOST_TEST(built.errors == "");
       BOOST_REQUIRE(built.command.has_value());
-      const Run run = pool.run(*built.command, "20 21\n", roomy(), false);
+      const Run run = pool.run(*built.command, "20 21\n", roomy_for_java(), false);
       BOOST_TEST(run.errors == "");
       BOOST_TEST(run.status == 0);
       BOOST_TEST(run.output == "42 a b\n");
@@ -208,8 +208,8 @@ BOOST_AUTO_TEST_CASE(sanitizers_stop_at_undefined_behaviour) {
     BOOST_TEST_MESSAGE("skipped: sanitizers cannot be linked: " << built.errors);
     return;
   }
-  BOOST_TEST(pool.run(*built.command, "3\n", roomy(), false).output == "0\n");
-  const Run run = pool.run(*built.command, "4\n", roomy(), false);
+  BOOST_TEST(pool.run(*built.command, "3\n", roomy_for_java(), false).output == "0\n");
+  const Run run = pool.run(*built.command, "4\n", roomy_for_java(), false);
   BOOST_TEST(run.status != 0);
   BOOST_TEST(run.errors.find("out of bounds") != std::string::npos);
 }
@@ -241,7 +241,7 @@ echo '#!/bin/sh' >"$out"; echo 'echo mine' >>"$out"; chmod +x "$out"
     const Variable set(variable, compiler);
     const BuiltProgram built = build(name);
     BOOST_REQUIRE(built.command.has_value());
-    BOOST_TEST(pool.run(*built.command, "", roomy(), false).output == "mine\n");
+    BOOST_TEST(pool.run(*built.command, "", roomy_for_java(), false).output == "mine\n");
   }
   {
     // Words of a compiler, as make takes them.

@@ -12,7 +12,7 @@
 #include "tests/support/solitaire_table.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
-BOOST_AUTO_TEST_SUITE(batch)
+BOOST_AUTO_TEST_SUITE(batches)
 
 using namespace boardmill;
 using namespace boardmill::solitaire;
