@@ -135,8 +135,9 @@ constexpr unsigned max_columns = 16;
 constexpr unsigned max_cells = 20;
 
 bool takes(std::size_t mistake, Size size) {
-  if (size.columns > (mistake_table[mistake].tries == Tries::nothing ? 29U : max_columns))
+  if (size.columns > (mistake_table[mistake].tries == Tries::nothing ? 29U : max_columns)) {
     return false;
+  }
   if (mistake_table[mistake].needs == Needs::oblong && size.rows > max_columns) return false;
   return mistake_table[mistake].tries != Tries::all_sets || size.cells() <= max_cells;
 }

@@ -46,7 +46,7 @@ constexpr std::array feature_list{
 static_assert(feature_list.size() == static_cast<std::size_t>(Feature::bound_deceives) + 1);
 
 constexpr Position corners = field_bit(0) | field_bit(7) | field_bit(56) | field_bit(63);
-constexpr Position edge_squares = 0xff818181818181ff ^ corners;
+constexpr Position edge_fields = 0xff818181818181ff ^ corners;
 constexpr Position corner_block = field_bit(0) | field_bit(1) | field_bit(8) | field_bit(9);
 
 bool is_block(Position position) {
@@ -177,7 +177,7 @@ std::uint64_t features_of(const Config& config, const Record& record, const Pair
   add(Feature::jumps, solved && jumps);
   add(Feature::needs_jump, solved && upper_bound(pair.start, pair.target) > limit);
   add(Feature::corner, ((pair.start | pair.target) & corners) != 0);
-  add(Feature::edge, ((pair.start | pair.target) & edge_squares) != 0);
+  add(Feature::edge, ((pair.start | pair.target) & edge_fields) != 0);
   add(Feature::block, is_block(pair.start) || is_block(pair.target));
   add(Feature::bound_deceives, !solved && lower_bound(pair.start, pair.target) <= limit);
   return bits;

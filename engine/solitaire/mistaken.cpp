@@ -143,8 +143,9 @@ void MistakenRun::answer(const Record& record, const Pair& /*pair*/, Bytes& out)
 std::string cannot_fail(const Config& config, std::size_t mistake) {
   const int limit = config.question.max_moves;
   if (limit > most_moves) return fmt::format("its search takes {} moves at most", most_moves);
-  if (mistake_table[mistake].several_cases && config.cases == Cases::one)
+  if (mistake_table[mistake].several_cases && config.cases == Cases::one) {
     return "a run has one case";
+  }
   if (limit < mistake_table[mistake].least_moves) {
     return fmt::format("it takes more than {} move{} to go wrong", limit, limit == 1 ? "" : "s");
   }
