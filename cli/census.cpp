@@ -48,7 +48,7 @@ Exit run_census(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(run.output);
-  batch::Arena arena(run.threads);
+  batch::Arena arena(run.threads, startable(run.quiet));
   Progress progress;
   const auto rows = [&] {
     const Watcher watcher("census", progress, stop, progress_wanted);

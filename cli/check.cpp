@@ -280,7 +280,7 @@ Exit run_check(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(config.run.output);
-  batch::Arena arena(config.run.threads);
+  batch::Arena arena(config.run.threads, startable(config.run.quiet));
   CsvReport report(*output, config.run.quiet, progress);
   bool unreadable = false;
   for (std::size_t i = 0; i < pairs.size(); ++i) {

@@ -205,7 +205,7 @@ Exit run_generate(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(run.output);
-  batch::Arena arena(run.threads);
+  batch::Arena arena(run.threads, startable(run.quiet));
   const bool is_uniform = !arguments.has("strata") && order.distinct == Distinct::no;
   const batch::RunEnd end =
       is_uniform ? batch::generate(arena, *job, order.seed, order.per_stratum, *output, stop.flag())

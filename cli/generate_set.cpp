@@ -380,7 +380,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   order.printing = printing.get();
   try {
     for (const Target& target : targets) io::check_target(target.where);
-    batch::Arena arena(run.threads);
+    batch::Arena arena(run.threads, startable(run.quiet));
     const auto set = judge::make_test_set(puzzle.entry->description(), *job, order, rival_pointers,
                                           arena, stop.flag());
     if (stop.flag()) {

@@ -64,7 +64,8 @@ void Reporter::progress(const batch::Tally& total) {
   line_.show(progress_text(total.records(), now_ns, input_().share()));
 }
 
-void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out) {
+void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out,
+                      unsigned threads) {
   line_.clear();
   if (run.end == batch::RunEnd::output_closed) return;
   const batch::Tally& tally = run.tally;
@@ -95,9 +96,9 @@ void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& lef
   }
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();
-    line += fmt::format(
-        "; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / 1e9),
-        rate(per_second(records, elapsed_ns)), options_.threads, options_.threads == 1 ? "" : "s");
+    line +=
+        fmt::format("; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / 1e9),
+                    rate(per_second(records, elapsed_ns)), threads, threads == 1 ? "" : "s");
   }
   say(line);
 }

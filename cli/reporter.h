@@ -18,7 +18,6 @@ struct ReporterOptions {
   bool quiet = false;     ///< only what fails: the faults
   bool verbose = false;   ///< how each source is read; time and speed in the summary
   bool progress = false;  ///< a progress line
-  unsigned threads = 1;
 };
 
 /// Bytes of input read so far, and in all (0: unknown).
@@ -44,7 +43,7 @@ class Reporter final : public batch::Observer {
 
   /// Prints what is left to say of the whole run; of one that was interrupted no summary.
   /// `left_out`: what was there and is no input.
-  void finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out);
+  void finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out, unsigned threads);
 
   std::int64_t elapsed_ns() const { return watch_.elapsed_ns(); }
 

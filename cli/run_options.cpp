@@ -30,19 +30,20 @@ RunOptions read_run_options(const Arguments& arguments) {
   RunOptions run;
   run.output = arguments.text("output");
   run.quiet = arguments.flag("quiet");
-  run.threads = startable(arguments.has("threads")
-                              ? static_cast<unsigned>(arguments.number("threads", 1, max_threads))
-                              : io::threads_allowed(),
-                          run.quiet);
+  run.threads = arguments.has("threads")
+                    ? static_cast<unsigned>(arguments.number("threads", 1, max_threads))
+                    : io::threads_allowed();
   return run;
 }
 
-unsigned startable(unsigned wanted, bool quiet) {
-  const unsigned threads = io::threads_startable(wanted);
-  if (threads < wanted && !quiet) {
-    tell(fmt::format("boardmill: {} of {} threads can be started\n", threads, wanted));
-  }
-  return threads;
+batch::Arena::Startable startable(bool quiet) {
+  return [quiet](unsigned wanted) {
+    const unsigned threads = io::threads_startable(wanted);
+    if (threads < wanted && !quiet) {
+      tell(fmt::format("boardmill: {} of {} threads can be started\n", threads, wanted));
+    }
+    return threads;
+  };
 }
 
 void add_spool_option(Arguments& arguments) {

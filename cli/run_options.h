@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/arguments.h"
+#include "engine/batch/arena.h"
 
 namespace boardmill::cli {
 
@@ -13,16 +14,15 @@ void add_run_options(Arguments& arguments);
 
 struct RunOptions {
   std::string output;    ///< "-": stdout
-  unsigned threads = 1;  ///< startable
+  unsigned threads = 1;  ///< wanted
   bool quiet = false;
 };
 
 /// Throws UsageError.
 RunOptions read_run_options(const Arguments& arguments);
 
-/// As many of the `wanted` threads as the system lets start; tells, unless `quiet`, if these are
-/// not all.
-unsigned startable(unsigned wanted, bool quiet);
+/// Finds out how many threads the system lets start; tells, unless `quiet`, if these are not all.
+batch::Arena::Startable startable(bool quiet);
 
 /// --spool-limit SIZE: how long a temporary file may get, in bytes. Throws UsageError.
 void add_spool_option(Arguments& arguments);

@@ -171,7 +171,6 @@ SolveConfig configure(const Arguments& arguments) {
   }
   config.report.quiet = config.run.quiet;
   config.report.verbose = arguments.flag("verbose");
-  config.report.threads = config.run.threads;
   config.report.progress = read_progress_option(arguments, config.run.quiet);
   config.words = arguments.list("input");
   config.inputs.outputs =
@@ -241,7 +240,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   add_kept_columns(config.request.keep, config.columns);
   const auto format = make_format(config);
   const auto output = io::Output::open(config.run.output, config.output);
-  batch::Arena arena(config.run.threads);
+  batch::Arena arena(config.run.threads, startable(config.run.quiet));
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
@@ -250,7 +249,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }
-  reporter.finish(run, inputs.left_out());
+  reporter.finish(run, inputs.left_out(), arena.threads());
   if (!config.summary.empty()) {
     const Problem* problem = config.puzzle.problem;
     Words command{"solve"};
@@ -259,7 +258,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
         config.summary,
         summary_json({command, config.puzzle.entry->description().name,
                       problem != nullptr ? problem->name : "", run, inputs.records(),
-                      inputs.left_out().size(), reporter.elapsed_ns(), config.run.threads}));
+                      inputs.left_out().size(), reporter.elapsed_ns(), arena.threads()}));
   }
   if (run.end == batch::RunEnd::complete && inputs.included_nothing()) {
     tell(fmt::format("boardmill: nothing matches --include {}\n",

@@ -145,7 +145,7 @@ class Judgement {
   Judgement(PuzzleChoice puzzle, const Arguments& arguments, Settings settings, unsigned slots)
       : interrupts_(stop_),
         pool_(slots, stop_, scratch_.path()),
-        arena_(startable(slots, settings.quiet)),
+        arena_(slots, startable(settings.quiet)),
         puzzle_(puzzle),
         arguments_(arguments),
         settings_(std::move(settings)) {

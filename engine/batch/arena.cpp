@@ -10,6 +10,7 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace boardmill::batch {
@@ -29,16 +30,26 @@ struct Arena::Threads {
   tbb::task_arena arena;
 };
 
-Arena::Arena(unsigned threads) : threads_(threads), tbb_(std::make_unique<Threads>(threads)) {}
+Arena::Arena(unsigned threads, Startable startable)
+    : threads_(threads), startable_(std::move(startable)) {}
 
 Arena::~Arena() = default;
 
+// What needs no other thread never comes here.
+Arena::Threads& Arena::start() {
+  if (!tbb_) {
+    if (startable_) threads_ = startable_(threads_);
+    tbb_ = std::make_unique<Threads>(threads_);
+  }
+  return *tbb_;
+}
+
 void Arena::for_range(std::size_t count, std::size_t grain, const Body& body) {
-  if (count <= grain) {
-    if (count != 0) body(0, count);
+  if (count <= grain || threads_ == 1) {
+    SerialExecutor().for_range(count, grain, body);
     return;
   }
-  tbb_->arena.execute([&] {
+  start().arena.execute([&] {
     tbb::this_task_arena::isolate([&] {
       tbb::parallel_for(
           tbb::blocked_range<std::size_t>(0, count, grain),
@@ -55,9 +66,24 @@ void Arena::for_range(std::size_t count, std::size_t grain, const Body& body) {
 void Arena::ordered(std::size_t slots, const std::function<bool(std::size_t)>& produce,
                     const std::function<void(std::size_t)>& work,
                     const std::function<void(std::size_t)>& consume) {
+  if (slots == 1 || threads_ == 1) {
+    while (produce(0)) {
+      work(0);
+      consume(0);
+    }
+    return;
+  }
+  if (!produce(0)) return;
+  if (!produce(1)) {
+    work(0);
+    consume(0);
+    return;
+  }
+  std::size_t passed_on = 0;  // of these two
+
   // The slot that became free last is taken next: its memory is in the cache.
-  std::vector<std::size_t> free(slots);
-  std::iota(free.rbegin(), free.rend(), std::size_t{0});
+  std::vector<std::size_t> free(slots - 2);
+  std::iota(free.rbegin(), free.rend(), std::size_t{2});
   std::mutex of_free;
   const auto take = [&] {
     const std::scoped_lock lock(of_free);
@@ -69,10 +95,11 @@ void Arena::ordered(std::size_t slots, const std::function<bool(std::size_t)>& p
     const std::scoped_lock lock(of_free);
     free.push_back(slot);
   };
-  tbb_->arena.execute([&] {
+  start().arena.execute([&] {
     tbb::parallel_pipeline(
         slots, tbb::make_filter<void, std::size_t>(tbb::filter_mode::serial_in_order,
                                                    [&](tbb::flow_control& control) {
+                                                     if (passed_on < 2) return passed_on++;
                                                      const std::size_t slot = take();
                                                      if (!produce(slot)) control.stop();
                                                      return slot;

@@ -10,13 +10,19 @@
 namespace boardmill::batch {
 
 /// Runs everything it is given on at most `threads` threads, the calling one among them. One run at
-/// a time.
+/// a time. The calling thread does alone what gives others nothing to do: a small job is over
+/// before a thread has started.
 class Arena final : public Executor {
  public:
-  /// threads >= 1; may be more than there are processors.
-  explicit Arena(unsigned threads);
+  /// How many of the wanted threads can be had: at least 1.
+  using Startable = std::function<unsigned(unsigned wanted)>;
+
+  /// threads >= 1; may be more than there are processors. `startable` is asked once, by the calling
+  /// thread, before another one is needed; without it all are.
+  explicit Arena(unsigned threads, Startable startable = {});
   ~Arena() override;
 
+  /// As wanted, until `startable` has been asked.
   unsigned threads() const { return threads_; }
 
   /// May be called from within for_range and the stages of ordered(). The waiting thread takes
@@ -33,7 +39,10 @@ class Arena final : public Executor {
 
  private:
   struct Threads;
+  Threads& start();
+
   unsigned threads_;
+  Startable startable_;
   std::unique_ptr<Threads> tbb_;
 };
 

@@ -53,6 +53,45 @@ BOOST_AUTO_TEST_CASE(ranges_cover_everything_once) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(threads_are_asked_for_once_and_only_if_they_are_needed) {
+  unsigned asked = 0;
+  const auto two = [&asked](unsigned wanted) {
+    ++asked;
+    return std::min(wanted, 2U);
+  };
+  const auto run = [](boardmill::batch::Arena& arena, std::size_t items) {
+    std::size_t produced = 0;
+    std::vector<std::size_t> held(5);
+    std::vector<std::size_t> out;
+    arena.ordered(
+        held.size(),
+        [&](std::size_t slot) {
+          held[slot] = produced;
+          return produced++ < items;
+        },
+        [](std::size_t) {}, [&](std::size_t slot) { out.push_back(held[slot]); });
+    BOOST_TEST(out.size() == items);
+    BOOST_TEST(std::is_sorted(out.begin(), out.end()));
+  };
+  const auto nothing = [](std::size_t, std::size_t) {};
+  boardmill::batch::Arena alone(1, two);
+  run(alone, 10);
+  alone.for_range(10, 1, nothing);
+  BOOST_TEST(asked == 0U);
+
+  boardmill::batch::Arena many(8, two);
+  run(many, 0);
+  run(many, 1);
+  many.for_range(10, 10, nothing);
+  BOOST_TEST(asked == 0U);
+  BOOST_TEST(many.threads() == 8U);
+  run(many, 2);
+  run(many, 100);
+  many.for_range(10, 1, nothing);
+  BOOST_TEST(asked == 1U);
+  BOOST_TEST(many.threads() == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(reduce_gives_what_the_plain_loop_gives) {
   SerialExecutor serial;
   for (const std::size_t count : {0U, 1U, 1000U}) {
