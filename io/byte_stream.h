@@ -11,9 +11,9 @@
 #include <optional>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "engine/batch/ports.h"
+#include "engine/puzzle/bytes.h"
 
 namespace boardmill::io {
 
@@ -51,7 +51,7 @@ class PeekStream : public ByteStream {
     head_.resize(most);
     std::size_t count = 0;
     try {
-      count = inner_->read(std::span(head_).subspan(old_size));
+      count = inner_->read({head_.data() + old_size, most - old_size});
     } catch (const InputError&) {
       fault_ = std::current_exception();
     }
@@ -66,7 +66,7 @@ class PeekStream : public ByteStream {
       std::memcpy(room.data(), head_.data() + taken_, count);
       taken_ += count;
       if (taken_ == head_.size()) {
-        head_ = {};
+        head_ = Bytes();
         taken_ = 0;
       }
       return count;
@@ -77,7 +77,7 @@ class PeekStream : public ByteStream {
 
  private:
   std::unique_ptr<ByteStream> inner_;
-  std::vector<char> head_;
+  Bytes head_;
   std::size_t taken_ = 0;
   std::exception_ptr fault_;
   bool ended_ = false;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,12 +71,26 @@ constexpr std::array magics{
     other("\xca\xfe\xba\xbe"sv, "a program (Java class or Mach-O)"),
 };
 
-bool fits(char pattern, char byte) {
+constexpr bool fits(char pattern, char byte) {
   if (pattern == '?') return (static_cast<unsigned char>(byte) & 0xf0) == 0x50;
   if (pattern == '#') return byte >= '1' && byte <= '9';
-  if (pattern == '@') return std::isxdigit(static_cast<unsigned char>(byte)) != 0;
+  if (pattern == '@') {
+    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'f') ||
+           (byte >= 'A' && byte <= 'F');
+  }
   return pattern == byte;
 }
+
+/// Whether a magic begins with the byte, as hardly any text does.
+constexpr auto begins_magic = [] {
+  std::array<bool, 256> begins{};
+  for (std::size_t byte = 0; byte < begins.size(); ++byte) {
+    begins[byte] = std::any_of(magics.begin(), magics.end(), [byte](const Magic& magic) {
+      return fits(magic.bytes.front(), static_cast<char>(byte));
+    });
+  }
+  return begins;
+}();
 
 /// Text in UTF-16 without a byte-order mark: of the first characters, which are ASCII, each has one
 /// byte NUL. Empty: it is none.
@@ -157,17 +170,17 @@ class FailingStream : public ByteStream {
 
 Recognised look(PeekStream& stream) {
   constexpr std::size_t peek_bytes = std::size_t{1} << 14;  // most small files in one read
-  bool growing = true;
   for (;;) {
+    const bool growing = stream.more(peek_bytes);
     if (const auto recognised = recognise(stream.head(), !growing)) return *recognised;
-    growing = stream.more(peek_bytes);
   }
 }
 
 }  // namespace
 
 std::optional<Recognised> recognise(std::span<const char> head, bool whole) {
-  for (const Magic& magic : magics) {
+  const bool may_begin = head.empty() || begins_magic[static_cast<unsigned char>(head.front())];
+  for (const Magic& magic : may_begin ? std::span<const Magic>(magics) : std::span<const Magic>()) {
     const std::size_t common = std::min(head.size(), magic.bytes.size());
     const bool same = std::equal(magic.bytes.begin(), magic.bytes.begin() + common, head.begin(),
                                  [](char pattern, char byte) { return fits(pattern, byte); });

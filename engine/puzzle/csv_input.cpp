@@ -78,7 +78,8 @@ CsvInput::Header CsvInput::read_header(std::string_view beginning, bool at_end,
   const std::vector<std::string_view> names = wanted();
   Header best;
   std::ptrdiff_t most_found = -1;
-  for (const char separator : said ? std::string(1, *said) : ",;\t") {
+  constexpr std::string_view separators = ",;\t";
+  for (const char separator : said ? std::string_view(&*said, 1) : separators) {
     FramerState state;
     state.layout = boardmill::Layout::csv;
     state.separator = separator;
@@ -98,6 +99,9 @@ CsvInput::Header CsvInput::read_header(std::string_view beginning, bool at_end,
     if (found <= most_found) continue;
     most_found = found;
     best = std::move(header);
+    // Another one reads the same, or no more names.
+    const std::string_view read = rest.substr(0, rest.size() - after.size());
+    if (found == std::ssize(names) || read.find_first_of(",;\t\"") == read.npos) break;
   }
   return best;
 }

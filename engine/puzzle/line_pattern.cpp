@@ -86,7 +86,8 @@ HWY_AFTER_NAMESPACE();
 namespace boardmill {
 namespace {
 
-// A pattern of so many bytes costs little to make, and is long enough to be worth it.
+// A pattern of so many bytes costs little to make, and is long enough to be worth it; a text of
+// fewer needs no longer one.
 constexpr std::size_t least_step_bytes = 2048;
 
 void set_bit(std::vector<std::uint64_t>& words, std::size_t at) {
@@ -102,7 +103,8 @@ LinePattern::LinePattern(std::string_view text, std::uint32_t lines) {
   if (text.size() < record) return;
   if (text.size() > record && text[record] == '\n') blank_lines_ = 1;
   period_ = record + blank_lines_;
-  step_ = (least_step_bytes + period_ - 1) / period_ * period_;
+  const std::size_t least = std::min(least_step_bytes, text.size());
+  step_ = (least + period_ - 1) / period_ * period_;
   newlines_.resize(step_ / 64 + 1);
   starts_.resize(step_ / 64 + 1);
   for (std::size_t begin = 0; begin < step_; begin += period_) {
