@@ -26,6 +26,7 @@ static_assert(classes_per_block <= Flood::max_sources);
 constexpr std::size_t class_blocks = (class_count + classes_per_block - 1) / classes_per_block;
 constexpr std::size_t line_bytes = sealed_line_words * sizeof(std::uint32_t);  // without the seal
 constexpr std::size_t index_words = position_count + class_count + 1;
+constexpr std::size_t batch = 256;  // pairs whose lines fit into the first cache
 constexpr std::size_t index_lines = (index_words + sealed_line_words - 1) / sealed_line_words;
 
 // A word of the index.
@@ -88,6 +89,8 @@ class Within::Index {
     if (!copied_[part].load(std::memory_order_acquire)) copy(part);
     return words_[word];
   }
+
+  void prefetch(std::size_t word) const { __builtin_prefetch(&words_[word]); }
 
  private:
   static constexpr std::size_t part_lines = 64;
@@ -193,43 +196,68 @@ void Within::check(std::span<const std::uint32_t> lines) const {
   refuse_line(static_cast<std::size_t>(block), lines[intact]);
 }
 
-Within::Place Within::place_of(const Pair& pair) const {
+// Each step reads words of memory that the one before has named. All pairs take a step together, so
+// that their misses overlap.
+void Within::place(std::span<const Pair> pairs, std::span<Place> places) const {
+  constexpr std::uint32_t last = class_count - 1;
   const Index& index = *index_;
-  IndexWord first(index[rank(pair.start)]);
-  IndexWord second(index[rank(pair.target)]);
-  Position other = pair.target;
-  if (first.in_class < second.in_class) {
-    std::swap(first, second);
-    other = pair.start;
+  struct Ranks {
+    Rank start, target;
+  };
+  std::array<Ranks, batch> ranks;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    ranks[i] = {rank(pairs[i].start), rank(pairs[i].target)};
+    index.prefetch(ranks[i].start);
+    index.prefetch(ranks[i].target);
   }
-  // What follows is in the class of `second` as well, so that the number is one of the block.
-  const IndexWord entry(index[rank(image(other, first.symmetry))]);
-  const std::size_t last = class_count - 1;
-  const std::size_t row = std::min<std::size_t>(first.in_class, last);
-  const std::size_t number =
-      std::size_t{index[position_count + std::min<std::size_t>(entry.in_class, last)]} +
-      entry.image;
-  const std::size_t line = ends_[row / classes_per_block] + number;
-  return {static_cast<std::uint32_t>(std::min(line, ends_.back() - 1)),
-          static_cast<unsigned>(row % classes_per_block)};
+  struct Way {
+    std::uint32_t row, word, image;
+  };
+  std::array<Way, batch> ways;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const IndexWord start(index[ranks[i].start]);
+    const IndexWord target(index[ranks[i].target]);
+    const bool turned = start.in_class < target.in_class;
+    const IndexWord& first = turned ? target : start;
+    const Position other = turned ? pairs[i].start : pairs[i].target;
+    ways[i].row = std::min(first.in_class, last);
+    ways[i].word = rank(image(other, first.symmetry));
+    index.prefetch(ways[i].word);
+  }
+  // What follows is in the class of the second position as well, so that the number is one of the
+  // block.
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const IndexWord entry(index[ways[i].word]);
+    ways[i].word = position_count + std::min(entry.in_class, last);
+    ways[i].image = entry.image;
+    index.prefetch(ways[i].word);
+  }
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const std::size_t number = std::size_t{index[ways[i].word]} + ways[i].image;
+    const std::size_t line = ends_[ways[i].row / classes_per_block] + number;
+    places[i] = {static_cast<std::uint32_t>(std::min(line, ends_.back() - 1)),
+                 static_cast<unsigned>(ways[i].row % classes_per_block)};
+    __builtin_prefetch(bytes_.data() + places[i].line * sealed_line_bytes);
+  }
+}
+
+Within::Place Within::place_of(const Pair& pair) const {
+  Place place;
+  this->place({&pair, 1}, {&place, 1});
+  return place;
 }
 
 void Within::look_up(std::span<const Pair> pairs, std::span<bool> within) const {
-  constexpr std::size_t batch = 256;  // their lines fit into the first cache
+  std::array<Place, batch> places;
   std::array<std::uint32_t, batch> lines;
-  std::array<unsigned, batch> bits;
   while (!pairs.empty()) {
     const std::size_t count = std::min(batch, pairs.size());
+    place(pairs.first(count), places);
     for (std::size_t i = 0; i < count; ++i) {
-      const Place place = place_of(pairs[i]);
-      lines[i] = place.line;
-      bits[i] = place.bit;
-      __builtin_prefetch(bytes_.data() + place.line * sealed_line_bytes);
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-      const auto byte =
-          static_cast<unsigned char>(bytes_[lines[i] * sealed_line_bytes + bits[i] / 8]);
-      within[i] = (byte >> bits[i] % 8 & 1U) != 0;
+      const auto [line, bit] = places[i];
+      const auto byte = static_cast<unsigned char>(bytes_[line * sealed_line_bytes + bit / 8]);
+      lines[i] = line;
+      within[i] = (byte >> bit % 8 & 1U) != 0;
     }
     check({lines.data(), count});
     pairs = pairs.subspan(count);

@@ -69,6 +69,7 @@ class Within {
 
   Within() = default;
 
+  void place(std::span<const Pair> pairs, std::span<Place> places) const;
   void check(std::span<const std::uint32_t> lines) const;
 
   std::string_view bytes_;
