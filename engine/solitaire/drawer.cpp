@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 #include "engine/puzzle/executor.h"
@@ -44,7 +43,7 @@ std::span<const DistanceCount> distance_counts() { return counts_by_distance; }
 
 Position draw_position(Random& random) {
   Position position = 0;
-  while (std::popcount(position) < static_cast<int>(piece_count)) {
+  while (!is_complete(position)) {
     position |= field_bit(random.below(64));
   }
   return position;

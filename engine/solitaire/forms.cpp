@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstring>
 #include <limits>
 #include <utility>
@@ -178,7 +177,7 @@ bool read_plain_position(const char* text, char last, Position& position) {
     position |=
         field_bit(static_cast<unsigned>((lines >> 32 & 7) * board_side + (lines >> 48 & 7)));
   }
-  return wrong == 0 && std::popcount(position) == static_cast<int>(piece_count);
+  return wrong == 0 && is_complete(position);
 }
 
 bool readable(std::string_view text) {

@@ -137,7 +137,7 @@ void add_compact(int limit, Random& random, std::vector<Pair>& out) {
   for (unsigned i = 0; i < starts; ++i) {
     Position start = 0;
     const unsigned corner = board_side * random.below(5) + random.below(5);
-    while (std::popcount(start) < static_cast<int>(piece_count)) {
+    while (!is_complete(start)) {
       start |= field_bit(corner + board_side * random.below(3) + random.below(3));
     }
     bfs.reach(start, limit + 1);

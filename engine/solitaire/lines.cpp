@@ -116,13 +116,17 @@ const Lines::Ways* Lines::ways_to(Index goal) const {
     const std::uint8_t* distances = distances_to(goal);
     auto built = std::make_unique<std::vector<Ways>>(count_);
     for (std::size_t multiset = 0; multiset < count_; ++multiset) {
-      Ways& here = (*built)[multiset];
-      for (std::size_t way = 0; way < stride_count * board_side; ++way) {
-        const auto bit = static_cast<std::uint8_t>(1U << (way / stride_count));
-        const std::uint8_t after = distances[moved_[multiset][way]];
-        if (after < distances[multiset]) here.nearer[way % stride_count] |= bit;
-        if (after <= distances[multiset]) here.no_further[way % stride_count] |= bit;
+      const std::uint8_t distance = distances[multiset];
+      Ways here{};
+      for (unsigned line = 0; line < board_side; ++line) {
+        for (std::size_t stride = 0; stride < stride_count; ++stride) {
+          const std::uint8_t after = distances[moved_[multiset][stride_count * line + stride]];
+          // Shifted, not chosen: no processor could guess these branches.
+          here.nearer[stride] |= static_cast<std::uint8_t>(unsigned{after < distance} << line);
+          here.no_further[stride] |= static_cast<std::uint8_t>(unsigned{after <= distance} << line);
+        }
       }
+      (*built)[multiset] = here;
     }
     return built;
   });

@@ -43,6 +43,12 @@ constexpr Position position_of(const Fields& fields) {
   return position;
 }
 
+/// Whether all pieces are there; never are there more. std::popcount is a call without -mpopcnt.
+constexpr bool is_complete(Position position) {
+  for (unsigned piece = 1; piece < piece_count; ++piece) position &= position - 1;
+  return position != 0;
+}
+
 /// One piece goes from field `from` to field `to`: a step to an empty orthogonal neighbour, or a
 /// jump over exactly one adjacent piece into the empty field behind it. Every move can be undone.
 struct Move {

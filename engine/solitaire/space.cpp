@@ -59,9 +59,7 @@ WrittenPair sorted(WrittenPair pair) {
   return pair;
 }
 
-bool is_position(const Fields& fields) {
-  return std::popcount(position_of(fields)) == static_cast<int>(piece_count);
-}
+bool is_position(const Fields& fields) { return is_complete(position_of(fields)); }
 
 // A shortest way: its positions, from the first to the last, with the order of the pieces that the
 // first one has.
