@@ -17,6 +17,7 @@
 #include "engine/batch/arena.h"
 #include "engine/puzzle/census.h"
 #include "io/formats.h"
+#include "io/output.h"
 #include "io/system.h"
 #include "io/table_file.h"
 
@@ -62,7 +63,7 @@ Exit build(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   io::TableWriter writer(run.output, puzzle, parameters, fmt::format("boardmill {}", version));
-  batch::Arena arena(run.threads);
+  batch::Arena arena(run.threads, startable(run.quiet));
   Progress progress;
   const io::Stopwatch watch;
   std::uint64_t bytes = 0;
@@ -78,18 +79,19 @@ Exit build(const Words& words) {
   writer.commit();
   if (!run.quiet) {
     const double seconds = static_cast<double>(watch.elapsed_ns()) / 1e9;
-    tell(fmt::format("boardmill: {}: {:.2f} GB in {}\n", run.output,
+    tell(fmt::format("boardmill: {}: {:.2f} GB in {}\n", io::printable(run.output),
                      static_cast<double>(bytes) / 1e9, duration_text(seconds)));
   }
   return Exit::good;
 }
 
-std::vector<std::string> files_of(const Arguments& arguments, std::string_view command) {
+std::vector<std::string> files_of(const Arguments& arguments, std::string_view command,
+                                  const std::string& output) {
   std::vector<std::string> files = arguments.list("file");
   if (files.empty()) throw UsageError(fmt::format("{}: a file is missing", command));
   FileUses uses;
   for (const std::string& file : files) uses.reads("table", file);
-  uses.writes("-o", "-");
+  uses.writes("-o", output);
   return files;
 }
 
@@ -97,7 +99,7 @@ Exit info(const Words& words) {
   Arguments arguments("table info", table_usage);
   arguments.add_words("file");
   if (!arguments.read(words)) return Exit::good;
-  for (const std::string& file : files_of(arguments, "table info")) {
+  for (const std::string& file : files_of(arguments, "table info", "-")) {
     const io::TableFile table(file);
     print(fmt::format("file: {}\npuzzle: {}\nparameters: {}\nmade by: {}\nblocks: {}\nbytes: {}\n",
                       io::printable(file), io::printable(table.view().puzzle),
@@ -115,9 +117,12 @@ Exit verify(const Words& words) {
   const RunOptions run = read_run_options(arguments);
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
-  batch::Arena arena(run.threads);
+  const std::vector<std::string> files = files_of(arguments, "table verify", run.output);
+  const auto output = io::Output::open(run.output);
+  batch::Arena arena(run.threads, startable(run.quiet));
   bool good = true;
-  for (const std::string& file : files_of(arguments, "table verify")) {
+  bool wanted = true;  // somebody reads it
+  for (const std::string& file : files) {
     const io::TableFile table(file);
     const std::size_t blocks = table.view().block_bytes.size();
     std::vector<std::string> faults(blocks);
@@ -126,16 +131,17 @@ Exit verify(const Words& words) {
         faults[block] = table.examine(block);
       }
     });
-    if (stop.raised()) return interrupted(file + " not verified");
-    std::size_t damaged = 0;
+    if (stop.raised()) return interrupted(output->unfinished());
+    std::string text;
     for (std::size_t block = 0; block < blocks; ++block) {
       if (faults[block].empty()) continue;
-      ++damaged;
-      print(fmt::format("{}: block {}: damaged: {}\n", io::printable(file), block, faults[block]));
+      text += fmt::format("{}: block {}: damaged: {}\n", io::printable(file), block, faults[block]);
     }
-    good = good && damaged == 0;
-    if (damaged == 0) print(fmt::format("{}: {} blocks, all good\n", io::printable(file), blocks));
+    good = good && text.empty();
+    if (text.empty()) text = fmt::format("{}: {} blocks, all good\n", io::printable(file), blocks);
+    wanted = wanted && output->write(text);
   }
+  if (wanted) (void)output->commit();  // A reader that has left needs no error.
   return good ? Exit::good : Exit::found;
 }
 

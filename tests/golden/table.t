@@ -26,6 +26,9 @@ Tables in files. Building the real one takes a minute: see the test long.solitai
   $ boardmill table verify sample.txt
   boardmill: sample.txt: not a boardmill table
   [3]
+  $ boardmill table verify sample.txt -o ./sample.txt
+  boardmill: -o ./sample.txt and table sample.txt are the same file
+  [2]
   $ boardmill solve solitaire --table none "$DATASETS/solitaire/sample.txt"
   boardmill: none: No such file or directory
   [3]

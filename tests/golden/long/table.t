@@ -26,8 +26,11 @@ One bit of every 10 MB is turned: what is looked up is right, or the run ends.
   ls: cannot access 'rows.csv': No such file or directory
   ls: cannot access 's.json': No such file or directory
   [2]
-  $ boardmill table verify s.table | grep -c ': damaged: SHA-256 is '
+  $ boardmill table verify s.table -o verified.txt
+  [1]
+  $ grep -c ': damaged: SHA-256 is ' verified.txt
   147
+  $ rm verified.txt
   $ python3 turn.py 4000000 3435000000 10000000
   $ boardmill table verify s.table
   s.table: 168 blocks, all good
