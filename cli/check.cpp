@@ -62,8 +62,14 @@ class CsvReport final : public batch::CheckReport {
         verdict == Finding::Verdict::unverified ? finding.unproved : finding.wrong;
     ++counts_[static_cast<std::size_t>(verdict)];
     write_csv_cell(row.source, bytes_);
-    append(bytes_, row.record == 0 ? "," : fmt::format(",{}", row.record));
-    append(bytes_, fmt::format(",{},", text(verdict)));
+    bytes_.push_back(',');
+    if (row.record != 0) {
+      const fmt::format_int number(row.record);
+      append(bytes_, {number.data(), number.size()});
+    }
+    bytes_.push_back(',');
+    append(bytes_, text(verdict));
+    bytes_.push_back(',');
     write_csv_cell(finding.verified, bytes_);
     bytes_.push_back(',');
     write_csv_cell(error, bytes_);

@@ -82,15 +82,19 @@ void fail(batch::ResultRow& row, std::string_view expected, std::string_view fou
 
 struct PlacedCell {
   std::size_t place = 0;
-  std::string text;
+  std::string_view text;
 };
 
 // Fills a row. It keeps the texts.
-void fill(batch::ResultRow& row, std::vector<PlacedCell>&& cells, const Description& puzzle) {
-  row.cells.reserve(cells.size());
+void fill(batch::ResultRow& row, const std::vector<PlacedCell>& cells, const Description& puzzle) {
+  std::size_t bytes = 0;
+  for (const PlacedCell& cell : cells) bytes += cell.text.size();
+  row.cells.reserve(bytes);
   row.claim.texts.resize(puzzle.columns.size());
-  for (PlacedCell& cell : cells) {
-    const std::string& text = row.cells.emplace_back(std::move(cell.text));
+  for (const PlacedCell& cell : cells) {
+    row.cells += cell.text;
+    const std::string_view text =
+        std::string_view(row.cells).substr(row.cells.size() - cell.text.size());
     switch (cell.place) {
       case source_at:
         row.source = text;
@@ -146,17 +150,16 @@ class CsvResults final : public NamedRows {
   bool next(batch::ResultRow& row) override {
     Record record;
     if (!take_record(record)) return false;
-    row = {};
     row.line = record.line;
     if (split_csv(record.text, cells_) || cells_.size() != places_.size()) {
       fail(row, fmt::format("{} cells of CSV", places_.size()), record.text);
       return true;
     }
-    std::vector<PlacedCell> cells;
+    placed_.clear();
     for (std::size_t i = 0; i < cells_.size(); ++i) {
-      if (const auto place = places_[i]) cells.push_back({*place, cells_[i].text});
+      if (const auto place = places_[i]) placed_.push_back({*place, cells_[i].text});
     }
-    fill(row, std::move(cells), puzzle_);
+    fill(row, placed_, puzzle_);
     return true;
   }
 
@@ -178,6 +181,7 @@ class CsvResults final : public NamedRows {
   Framer framer_;
   std::vector<std::optional<std::size_t>> places_;  // by column of the file
   std::vector<CsvCell> cells_;
+  std::vector<PlacedCell> placed_;
 };
 
 // Hears the known members of one object. What is nested in others is skipped, however deep it is.
@@ -186,8 +190,14 @@ class Members final : public nlohmann::json_sax<nlohmann::json> {
   explicit Members(const Description& puzzle) : puzzle_(puzzle) {}
 
   std::vector<std::string> names;  ///< of all members
-  std::vector<PlacedCell> cells;   ///< of the known ones
   std::string fault;               ///< what should have been there; or empty
+
+  /// The known ones.
+  std::vector<PlacedCell> cells() const {
+    std::vector<PlacedCell> cells;
+    for (const auto& [place, text] : values_) cells.push_back({place, text});
+    return cells;
+  }
 
   bool null() override { return value(""); }
   bool boolean(bool is_true) override { return value(is_true ? "true" : "false"); }
@@ -206,9 +216,9 @@ class Members final : public nlohmann::json_sax<nlohmann::json> {
     if (depth_ != 1) return true;
     place_ = place_of(name, puzzle_);
     names.push_back(name);
-    const bool repeated = place_ && std::any_of(cells.begin(), cells.end(), [&](const auto& cell) {
-                            return cell.place == *place_;
-                          });
+    const bool repeated =
+        place_ && std::any_of(values_.begin(), values_.end(),
+                              [&](const auto& value) { return value.first == *place_; });
     return !repeated || refuse(fmt::format("the key {} once", name));
   }
   bool parse_error(std::size_t /*place*/, const std::string& /*token*/,
@@ -226,7 +236,7 @@ class Members final : public nlohmann::json_sax<nlohmann::json> {
 
   bool value(std::string text) {
     if (depth_ == 0) return refuse(an_object);
-    if (depth_ == 1 && place_) cells.push_back({*place_, std::move(text)});
+    if (depth_ == 1 && place_) values_.emplace_back(*place_, std::move(text));
     return true;
   }
 
@@ -245,6 +255,7 @@ class Members final : public nlohmann::json_sax<nlohmann::json> {
   const Description& puzzle_;
   std::size_t depth_ = 0;
   std::optional<std::size_t> place_;  // of the member whose value comes next
+  std::vector<std::pair<std::size_t, std::string>> values_;
 };
 
 void read_members(std::string_view line, Members& members) {
@@ -263,16 +274,15 @@ class JsonResults final : public NamedRows {
 
   bool next(batch::ResultRow& row) override {
     if (!find_line()) return false;
-    row = {};
     row.line = text_.line();
     const std::string_view line = first_line();
     text_.take(line.size() + 1);
     Members members(puzzle_);
     read_members(line, members);
-    if (members.fault.empty() && members.cells.empty())
-      members.fault = "an object with a known key";
+    const std::vector<PlacedCell> cells = members.cells();
+    if (members.fault.empty() && cells.empty()) members.fault = "an object with a known key";
     if (members.fault.empty()) {
-      fill(row, std::move(members.cells), puzzle_);
+      fill(row, cells, puzzle_);
     } else {
       fail(row, members.fault, line);
     }

@@ -169,9 +169,9 @@ class AnswerClaims final : public Claims {
       }
       auto row = std::make_unique<ResultRow>();
       // No right answer is as long.
-      row->cells.emplace_back(answers_[taken].substr(0, max_line_bytes));
-      std::erase(row->cells.front(), '\r');  // an answer may have several lines
-      row->claim.texts = {row->cells.front()};
+      row->cells = answers_[taken].substr(0, max_line_bytes);
+      std::erase(row->cells, '\r');  // an answer may have several lines
+      row->claim.texts = {row->cells};
       items.add({Kind::record, first + taken, std::move(row), {}});
     }
     text_.take(taken < answers_.size() ? offset(answers_[taken])
@@ -408,12 +408,9 @@ class Teller {
 
 }  // namespace
 
-void CheckItems::add(CheckItem item) {
+void CheckItems::add(CheckItem&& item) {
   bytes_ += sizeof item + item.finding.wrong.size();
-  if (item.row) {
-    bytes_ += sizeof *item.row;
-    for (const std::string& cell : item.row->cells) bytes_ += cell.size() + sizeof(std::string);
-  }
+  if (item.row) bytes_ += sizeof *item.row + item.row->cells.size();
   list.push_back(std::move(item));
 }
 

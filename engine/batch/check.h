@@ -19,14 +19,18 @@
 
 namespace boardmill::batch {
 
-/// One row of a results file.
+/// One row of a results file. It stays where it is: it holds views into itself.
 struct ResultRow {
-  std::optional<std::string> source;    ///< as printed; absent: the file has no such column
-  std::optional<std::uint64_t> record;  ///< absent: rows are taken in order
-  std::uint64_t line = 0;               ///< where it stands
-  std::string fault;                    ///< why it cannot be read; then the rest is empty
-  std::vector<std::string> cells;
-  Claim claim;  ///< views into `cells`
+  ResultRow() = default;
+  ResultRow(const ResultRow&) = delete;
+  ResultRow& operator=(const ResultRow&) = delete;
+
+  std::string cells;                       ///< one behind the other
+  std::optional<std::string_view> source;  ///< as printed; absent: the file has no such column
+  std::optional<std::uint64_t> record;     ///< absent: rows are taken in order
+  std::uint64_t line = 0;                  ///< where it stands
+  std::string fault;                       ///< why it cannot be read; then the rest is empty
+  Claim claim;
 };
 
 /// The rows of a results file, in order. `io` implements it.
@@ -38,7 +42,7 @@ class ResultRows {
   /// order, those that cannot be read among them.
   virtual bool numbered() const = 0;
 
-  /// False at the end. Throws InputError where it breaks off.
+  /// Fills an empty row; false at the end. Throws InputError where it breaks off.
   virtual bool next(ResultRow& row) = 0;
 };
 
@@ -58,17 +62,18 @@ struct CheckItem {
   bool readable = false;           ///< a doubted record can be read
 };
 
-/// Items that travel together. Memory: as much as makes it full, and an item.
+/// Items that travel together. Memory: as much as makes it full, and an item. That is more than the
+/// rows of a chunk are as a rule: small rests of chunks keep no thread busy.
 class CheckItems {
  public:
   bool full() const { return bytes_ >= max_bytes; }
-  void add(CheckItem item);
+  void add(CheckItem&& item);
   void clear();
 
   std::vector<CheckItem> list;
 
  private:
-  static constexpr std::size_t max_bytes = std::size_t{256} << 10;
+  static constexpr std::size_t max_bytes = std::size_t{512} << 10;
 
   std::size_t bytes_ = 0;
 };

@@ -23,7 +23,9 @@ void ClaimReport::verified(std::string_view what) {
 }
 
 void ClaimReport::verified(std::string_view column, std::string_view how) {
-  verified(fmt::format("{} by {}", column, how));
+  std::string what(column);
+  what.append(" by ").append(how);
+  verified(what);
 }
 
 void ClaimReport::unproved(std::string_view what) { finding_.unproved = what; }

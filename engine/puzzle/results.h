@@ -36,6 +36,7 @@ class TextColumn {
   Bytes& buffer() { return bytes_; }
   void close_cell() { ends_.push_back(bytes_.size()); }
   std::size_t size() const { return ends_.size(); }
+  std::size_t bytes() const { return bytes_.size(); }  ///< of all cells
   std::string_view cell(std::size_t row) const {
     const std::size_t begin = row == 0 ? 0 : ends_[row - 1];
     return {bytes_.data() + begin, ends_[row] - begin};

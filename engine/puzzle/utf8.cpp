@@ -9,8 +9,15 @@ namespace boardmill {
 namespace {
 
 std::string escaped_unless(std::string_view bytes, bool (*stays)(std::uint32_t)) {
+  const auto is_plain = [](char byte) { return byte >= ' ' && byte <= '~'; };
   std::string out;
-  while (!bytes.empty()) {
+  for (;;) {
+    // What is plain stays, and is hardly ever less than all.
+    const auto* const end = std::find_if_not(bytes.begin(), bytes.end(), is_plain);
+    const auto plain = static_cast<std::size_t>(end - bytes.begin());
+    out += bytes.substr(0, plain);
+    bytes.remove_prefix(plain);
+    if (bytes.empty()) return out;
     const CodePoint point = take_code_point(bytes);
     const std::string_view taken = bytes.substr(0, std::max<std::size_t>(point.bytes, 1));
     if (point.bytes != 0 && stays(point.value)) {
@@ -22,7 +29,6 @@ std::string escaped_unless(std::string_view bytes, bool (*stays)(std::uint32_t))
     }
     bytes.remove_prefix(taken.size());
   }
-  return out;
 }
 
 }  // namespace

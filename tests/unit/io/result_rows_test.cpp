@@ -45,11 +45,12 @@ std::vector<std::string> rows_of(ResultFormat format, const std::string& bytes) 
             rows.error().known};
   }
   std::vector<std::string> all;
-  for (batch::ResultRow row; (*rows)->next(row);) {
+  for (;;) {
+    batch::ResultRow row;
+    if (!(*rows)->next(row)) return all;
     all.push_back(row.fault.empty() ? std::string(row.claim.cost.value_or("none"))
                                     : std::to_string(row.line) + " " + row.fault);
   }
-  return all;
 }
 
 std::string json_row(const std::string& line) {
