@@ -29,7 +29,8 @@ class CellReader {
     row_ = row;
     while (fault_ < results_.faults.size() && results_.faults[fault_].row < row) ++fault_;
     const bool faulty = fault_ < results_.faults.size() && results_.faults[fault_].row == row;
-    error_ = faulty ? error_text(results_.faults[fault_].fault) : std::string();
+    error_.clear();
+    if (faulty) error_ = error_text(results_.faults[fault_].fault);
   }
 
   /// Valid until the next call.

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -14,7 +15,9 @@ using Bytes = fmt::basic_memory_buffer<char, 128>;
 inline std::string_view view(const Bytes& bytes) { return {bytes.data(), bytes.size()}; }
 
 inline void append(Bytes& bytes, std::string_view text) {
-  bytes.append(text.data(), text.data() + text.size());
+  const std::size_t size = bytes.size();
+  bytes.resize(size + text.size());
+  std::copy(text.begin(), text.end(), bytes.data() + size);
 }
 
 }  // namespace boardmill

@@ -12,7 +12,7 @@ constexpr unsigned runs = 1U << 12;  // as many as a slot can tell apart
 }  // namespace
 
 void Side::start(Position origin) {
-  states_.clear();
+  count_ = 0;
   layers_.assign(1, 0);
   if (slots_.empty()) {
     resize(first_log2_slots);
@@ -32,18 +32,19 @@ int Side::depth_of(Position state) const {
 bool Side::insert(Position state) {
   const std::size_t slot = slot_of(state);
   if (is_taken(slots_[slot])) return false;
-  slots_[slot] = run_ << index_bits | static_cast<Slot>(states_.size());
-  states_.push_back(state);
-  if (states_.size() > slots_.size() / 2) resize(64 - shift_ + 2);
+  slots_[slot] = run_ << index_bits | static_cast<Slot>(count_);
+  states_[count_++] = state;
+  if (count_ > slots_.size() / 2) resize(64 - shift_ + 2);
   return true;
 }
 
 // Also empties all slots of other runs.
 void Side::resize(unsigned log2_slots) {
   slots_.assign(std::size_t{1} << log2_slots, 0);
+  states_.resize(slots_.size() / 2 + 1);
   shift_ = 64 - log2_slots;
   run_ = 1;
-  for (std::size_t i = 0; i < states_.size(); ++i) {
+  for (std::size_t i = 0; i < count_; ++i) {
     slots_[slot_of(states_[i])] = run_ << index_bits | static_cast<Slot>(i);
   }
 }

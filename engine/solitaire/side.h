@@ -21,18 +21,18 @@ class Side {
   int depth() const { return static_cast<int>(layers_.size()) - 1; }
 
   /// How many states the outermost layer has.
-  std::size_t width() const { return states_.size() - layers_.back(); }
+  std::size_t width() const { return count_ - layers_.back(); }
 
   /// The states that are `depth` moves away from the origin, until the next insert().
   std::span<const Position> layer(int depth) const {
     const std::size_t begin = layers_[static_cast<std::size_t>(depth)];
     const std::size_t end =
-        depth == this->depth() ? states_.size() : layers_[static_cast<std::size_t>(depth) + 1];
+        depth == this->depth() ? count_ : layers_[static_cast<std::size_t>(depth) + 1];
     return std::span(states_).subspan(begin, end - begin);
   }
 
   /// All states, in the order in which they came.
-  const std::vector<Position>& states() const { return states_; }
+  std::span<const Position> states() const { return std::span(states_).first(count_); }
 
   /// Whether a layer has the state.
   bool has(Position state) const { return is_taken(slots_[slot_of(state)]); }
@@ -43,7 +43,7 @@ class Side {
   /// Begins an empty layer around the outermost one; returns the indices of the states of that one,
   /// from the first to behind the last.
   std::pair<std::size_t, std::size_t> begin_layer() {
-    layers_.push_back(states_.size());
+    layers_.push_back(count_);
     return {layers_.end()[-2], layers_.back()};
   }
 
@@ -73,7 +73,8 @@ class Side {
 
   void resize(unsigned log2_slots);
 
-  std::vector<Position> states_;     ///< in the order in which they were found
+  std::vector<Position> states_;     ///< in the order in which they were found; room for more
+  std::size_t count_ = 0;            ///< of them
   std::vector<std::size_t> layers_;  ///< where each layer begins in states_
   std::vector<Slot> slots_;          ///< open addressing, at most half of them taken
   unsigned shift_ = 64;              ///< 64 - log2(slots_.size())
