@@ -108,8 +108,9 @@ class TemporaryFolder {
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
-  void write(const judge::PackageFile& file) const {
+  void write(const judge::PackageFile& file) {
     const std::string path = path_ + "/" + file.path;
+    written_.push_back(file.path);
     std::error_code error;
     fs::create_directories(fs::path(path).parent_path(), error);
     if (error) throw std::system_error(error, target_);
@@ -141,12 +142,21 @@ class TemporaryFolder {
 
  private:
   void remove() {
+    if (path_.empty()) return;
     std::error_code ignored;
-    if (!path_.empty()) fs::remove_all(path_, ignored);
+    // By their names: to list a folder takes a descriptor, and for want of one this may be called.
+    for (const std::string& file : written_) {
+      for (fs::path path = file; !path.empty(); path = path.parent_path()) {
+        if (!fs::remove(fs::path(path_) / path, ignored)) break;  // others are in it yet
+      }
+    }
+    fs::remove(path_, ignored);
+    fs::remove_all(path_, ignored);
   }
 
   std::string target_;
   std::string path_;
+  std::vector<std::string> written_;  // within it
 };
 
 void write_file(const std::string& target, std::string_view bytes) {

@@ -109,7 +109,12 @@ much of both, and a loader that gets none ends as 127.
   >     for kib in 30000 60000 90000 120000 200000 400000; do ends_well -v $kib $command; done
   >     for files in 4 6 8 10; do ends_well -n $files $command; done
   >   done
+  >   for files in 4 5 6; do ends_well -n $files generate poj1753 --package kattis -o package$files; done
   > fi
+  $ ls -A | grep -c '^\.boardmill-'
+  0
+  [1]
+  $ rm -rf package5 package6
 
 The size of files. The name is in the message, and nothing is left.
 
