@@ -99,12 +99,14 @@ The cost of boards of nullity 32 is more than can be verified.
 A limit is right where the board is beyond it.
 
   $ boardmill generate flip --size 5x5 --count 2 > five.txt
-  $ boardmill solve -q flip --size 5x5 --method table five.txt | tee limits.csv
+  $ boardmill solve -q flip --size 5x5 --method table five.txt > limits.csv
+  five.txt:1:1: over-limit: expected at most 16 cells for method table, found a board of 5x5
+  five.txt:7:1: over-limit: expected at most 16 cells for method table, found a board of 5x5
+  [1]
+  $ cat limits.csv
   "source","record","outcome","cost","error"
   five.txt,1,over-limit,,limit: line 1 column 1: expected at most 16 cells for method table found a board of 5x5
   five.txt,2,over-limit,,limit: line 7 column 1: expected at most 16 cells for method table found a board of 5x5
-  five.txt:1:1: over-limit: expected at most 16 cells for method table, found a board of 5x5
-  five.txt:7:1: over-limit: expected at most 16 cells for method table, found a board of 5x5
   $ boardmill check -q flip --size 5x5 five.txt limits.csv
   "source","record","verdict","verified","error"
   five.txt,1,right,outcome by size and nullity of the board,
