@@ -101,7 +101,9 @@ CsvInput::Header CsvInput::read_header(std::string_view beginning, bool at_end,
     best = std::move(header);
     // Another one reads the same, or no more names.
     const std::string_view read = rest.substr(0, rest.size() - after.size());
-    if (found == std::ssize(names) || read.find_first_of(",;\t\"") == read.npos) break;
+    if (found == std::ssize(names) || read.find_first_of(",;\t\"") == std::string_view::npos) {
+      break;
+    }
   }
   return best;
 }
