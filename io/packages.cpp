@@ -128,7 +128,10 @@ class TemporaryFolder {
       path_.clear();
       return;
     }
-    if (renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_EXCHANGE) == 0) return;
+    if (renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_EXCHANGE) == 0) {
+      written_.clear();  // what is there now was here before: a name may lead out of it
+      return;
+    }
     // A file system that cannot exchange: for a moment there is none.
     const std::string old = hidden_beside(target_);
     if (rename(target_.c_str(), old.c_str()) != 0) fail(errno, target_);
@@ -138,6 +141,7 @@ class TemporaryFolder {
       fail(error, target_);
     }
     path_ = old;
+    written_.clear();
   }
 
  private:
