@@ -24,6 +24,8 @@ class CellReader {
   explicit CellReader(const Results& results)
       : results_(results), source_(printable(results.source)) {}
 
+  std::string_view source() const { return source_; }
+
   /// Turns to `row`; rows only ever grow.
   void go_to(std::size_t row) {
     row_ = row;

@@ -38,7 +38,7 @@ class Csv : public batch::RowFormat {
       return;
     }
     Bytes quoted_source;
-    write_csv_cell(printable(results.source), quoted_source);
+    write_csv_cell(cells.source(), quoted_source);
     const std::string_view source = view(quoted_source);
     std::size_t begin = 0;
     for (const Results::RowFault& fault : results.faults) {
