@@ -211,4 +211,15 @@ std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request) {
   return std::move(*job);
 }
 
+const Making& making_of(const Job& job) {
+  if (job.making() != nullptr) return *job.making();
+  const Description& puzzle = job.description();
+  throw UsageError(fmt::format("{} makes no {}", puzzle.name, puzzle.instances));
+}
+
+const Publishing& publishing_of(const Job& job) {
+  if (job.publishing() != nullptr) return *job.publishing();
+  throw UsageError(fmt::format("{} has no programs and no texts", job.description().name));
+}
+
 }  // namespace boardmill::cli

@@ -80,4 +80,8 @@ class Arguments {
 /// The entry's Job for the request. Throws UsageError.
 std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request);
 
+/// A facet of the job. Throws UsageError where its puzzle does not have it.
+const Making& making_of(const Job& job);
+const Publishing& publishing_of(const Job& job);
+
 }  // namespace boardmill::cli

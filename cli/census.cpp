@@ -41,6 +41,7 @@ Exit run_census(const Words& words) {
   if (!arguments.read(words)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
   const auto job = prepare(*puzzle.entry, arguments.request(puzzle));
+  const Making& making = making_of(*job);
   const RunOptions run = read_run_options(arguments);
   (void)format_of_name("-o", run.output, csv_names);
   const bool progress_wanted = read_progress_option(arguments, run.quiet);
@@ -52,7 +53,7 @@ Exit run_census(const Words& words) {
   Progress progress;
   const auto rows = [&] {
     const Watcher watcher("census", progress, stop, progress_wanted);
-    return job->census(arena, progress);
+    return making.census(arena, progress);
   }();
   if (!rows) throw UsageError("census: " + rows.error());
   if (stop.raised()) return interrupted(output->unfinished());

@@ -229,7 +229,7 @@ batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::A
   std::unique_ptr<batch::ResultRows> rows;
   std::unique_ptr<batch::Claims> claims;
   if (format == io::ResultFormat::answers) {
-    claims = batch::claims_of_answers(*config.job, text);
+    claims = batch::claims_of_answers(config.job->checking(), text);
   } else {
     auto read = io::read_results(format, text, *config.puzzle);
     if (!read) return refuse(pair.results, fault_text(read.error(), *config.puzzle));
@@ -242,8 +242,7 @@ batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::A
   report.measure([&inputs, &done] {
     return done(InputProgress{inputs.consumed_bytes(), inputs.total_bytes()}.share());
   });
-  return batch::check(arena, inputs, *config.puzzle, *config.job, *claims, &io::printable, report,
-                      stop.flag());
+  return batch::check(arena, inputs, *config.job, *claims, &io::printable, report, stop.flag());
 }
 
 }  // namespace

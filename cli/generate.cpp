@@ -74,7 +74,7 @@ Distinct read_distinct(const Arguments& arguments) {
   return word == "symmetry" ? Distinct::symmetry : Distinct::instances;
 }
 
-judge::StrataOrder read_order(const Arguments& arguments, const Job& job) {
+judge::StrataOrder read_order(const Arguments& arguments, const Making& making) {
   judge::StrataOrder order;
   order.distinct = read_distinct(arguments);
   order.seed = read_seed(arguments);
@@ -94,7 +94,7 @@ judge::StrataOrder read_order(const Arguments& arguments, const Job& job) {
   order.strata = {Stratum()};
   order.per_stratum = arguments.number("count", 0, most);
   if (order.distinct == Distinct::no) return order;
-  const auto available = job.count(order.strata.front(), order.distinct);
+  const auto available = making.count(order.strata.front(), order.distinct);
   if (available && *available < order.per_stratum) {
     throw UsageError(fmt::format(
         "generate: --count: expected at most {}, found {}: no more distinct instances exist{}",
@@ -112,23 +112,23 @@ void tell_shortfalls(const std::vector<judge::Shortfall>& shortfalls, std::uint6
 }
 
 // Writes the instances with the header of their form, which names their number.
-batch::RunEnd write_strata(batch::Arena& arena, const Job& job, const judge::StrataOrder& order,
-                           io::Output& output, const std::atomic<bool>& interrupted) {
+batch::RunEnd write_strata(batch::Arena& arena, const Making& making,
+                           const judge::StrataOrder& order, io::Output& output,
+                           const std::atomic<bool>& interrupted) {
   std::string text;
   std::uint64_t count = 0;
-  const bool counted = !job.generate_header(0).empty();
+  const bool counted = !making.header(0).empty();
   bool closed = false;
-  const auto shortfalls =
-      judge::draw_strata(job, order, arena, interrupted, [&](std::string_view instance) {
-        text += instance;
-        ++count;
-        if (counted || text.size() < flush_bytes) return true;
-        closed = !output.write(text);
-        text.clear();
-        return !closed;
-      });
+  const auto shortfalls = judge::draw_strata(making, order, arena, interrupted, [&](Draw& draw) {
+    text += view(draw.text);
+    ++count;
+    if (counted || text.size() < flush_bytes) return true;
+    closed = !output.write(text);
+    text.clear();
+    return !closed;
+  });
   if (interrupted) return batch::RunEnd::interrupted;
-  if (!closed && counted) closed = !output.write(job.generate_header(count));
+  if (!closed && counted) closed = !output.write(making.header(count));
   if (!closed) closed = !output.write(text);
   if (closed) return batch::RunEnd::output_closed;
   tell_shortfalls(shortfalls, order.per_stratum);
@@ -136,14 +136,14 @@ batch::RunEnd write_strata(batch::Arena& arena, const Job& job, const judge::Str
 }
 
 // The program of a classic mistake. Throws UsageError.
-std::string mistake_program(const PuzzleChoice& puzzle, const Job& job, std::string_view name) {
+std::string mistake_program(const Job& job, std::string_view name) {
   std::vector<std::string_view> names;
-  for (const Choice& mistake : puzzle.entry->description().mistakes) {
-    if (mistake.name == name) return job.mistake_program(names.size());
+  for (const Choice& mistake : job.description().mistakes) {
+    if (mistake.name == name) return publishing_of(job).mistake_program(names.size());
     names.push_back(mistake.name);
   }
-  throw UsageError(fmt::format("--print-mistake: {} has no mistake {}{}",
-                               puzzle.entry->description().name, name, did_you_mean(name, names)));
+  throw UsageError(fmt::format("--print-mistake: {} has no mistake {}{}", job.description().name,
+                               name, did_you_mean(name, names)));
 }
 
 // What -o is called decides the form of instances as well.
@@ -192,7 +192,7 @@ Exit run_generate(const Words& words) {
   const Request request = read_request(arguments, puzzle, run.output);
   const auto job = prepare(*puzzle.entry, request);
   if (arguments.has("print-mistake")) {
-    const std::string program = mistake_program(puzzle, *job, arguments.text("print-mistake"));
+    const std::string program = mistake_program(*job, arguments.text("print-mistake"));
     const auto output = io::Output::open(run.output);
     if (output->write(program)) (void)output->commit();  // A reader that has left is no error.
     return Exit::good;
@@ -200,16 +200,17 @@ Exit run_generate(const Words& words) {
   if (arguments.has("set") || arguments.has("package") || arguments.has("into")) {
     return run_generate_set(arguments, puzzle, request, run);
   }
-  const judge::StrataOrder order = read_order(arguments, *job);
+  const Making& making = making_of(*job);
+  const judge::StrataOrder order = read_order(arguments, making);
 
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(run.output);
   batch::Arena arena(run.threads, startable(run.quiet));
   const bool is_uniform = !arguments.has("strata") && order.distinct == Distinct::no;
-  const batch::RunEnd end =
-      is_uniform ? batch::generate(arena, *job, order.seed, order.per_stratum, *output, stop.flag())
-                 : write_strata(arena, *job, order, *output, stop.flag());
+  const batch::RunEnd end = is_uniform ? batch::generate(arena, making, order.seed,
+                                                         order.per_stratum, *output, stop.flag())
+                                       : write_strata(arena, making, order, *output, stop.flag());
   if (end == batch::RunEnd::interrupted) return interrupted(output->unfinished());
   if (end == batch::RunEnd::complete) (void)output->commit();  // A reader that left is no error.
   return Exit::good;

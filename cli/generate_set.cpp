@@ -80,7 +80,7 @@ std::vector<std::string> read_forms(const Arguments& arguments) {
 }
 
 bool reads_many(const PuzzleChoice& puzzle) {
-  return puzzle.problem != nullptr && puzzle.problem->cases != Cases::one;
+  return puzzle.problem != nullptr && puzzle.problem->cases != CasesPerRun::one;
 }
 
 judge::SetOrder read_set_order(const Arguments& arguments, const PuzzleChoice& puzzle) {
@@ -110,8 +110,8 @@ void tell_set(const judge::TestSet& set) {
   std::size_t width = 12;
   for (const judge::Coverage& row : set.coverage) width = std::max(width, row.name.size());
   for (const judge::Kills& row : set.kills) width = std::max(width, row.name.size());
-  std::string text = fmt::format("{} cases in {} files, {} of them needed\n\n", set.cases,
-                                 set.files.size(), set.needed);
+  std::string text = fmt::format("{} cases in {} files, {} of them needed\n\n",
+                                 set.instances.size(), set.files.size(), set.needed);
   text += fmt::format("{:<{}}  cases\n", "covered", width);
   for (const judge::Coverage& row : set.coverage) {
     std::string remark = row.summary;
@@ -229,7 +229,8 @@ void drop_survivors(const judge::TestSet& set, std::vector<Program>& programs) {
 
 judge::Package make_base(const Arguments& arguments, const Job& job, const Request& request,
                          const judge::TestSet& set) {
-  auto texts = job.package_texts();
+  const Publishing& publishing = publishing_of(job);
+  auto texts = publishing.package_texts();
   if (!texts) throw UsageError("generate: " + texts.error());
   judge::Package package;
   package.texts = std::move(*texts);
@@ -247,11 +248,11 @@ judge::Package make_base(const Arguments& arguments, const Job& job, const Reque
   if (arguments.has("statement")) {
     package.texts.statement = read_statement(arguments.text("statement"));
   }
-  package.cases = set.files;
+  package.tests = set.files;
   if (arguments.has("submissions")) {
     package.programs = read_programs(arguments.text("submissions"));
   } else {
-    package.programs = job.programs(request.print);
+    package.programs = publishing.programs(request.print);
     drop_survivors(set, package.programs);
   }
   return package;
@@ -366,8 +367,9 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   for (const auto& rival : rivals) rival_pointers.push_back(rival.get());
 
   Request deciding = request;
-  deciding.text_columns = {"answer", "solution"};
+  deciding.witness_wanted = true;
   const auto job = prepare(*puzzle.entry, deciding);
+  (void)making_of(*job);
   Request printed = deciding;
   if (arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution") {
     if (!rivals.empty()) {
@@ -377,12 +379,11 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
     printed.print = Print::solution;
   }
   const auto printing = prepare(*puzzle.entry, printed);
-  order.printing = printing.get();
+  order.printing = &printing->checking();
   try {
     for (const Target& target : targets) io::check_target(target.where);
     batch::Arena arena(run.threads, startable(run.quiet));
-    const auto set = judge::make_test_set(puzzle.entry->description(), *job, order, rival_pointers,
-                                          arena, stop.flag());
+    const auto set = judge::make_test_set(*job, order, rival_pointers, arena, stop.flag());
     if (stop.flag()) {
       return interrupted(into                ? "nothing was added"
                          : run.output == "-" ? "nothing was written"

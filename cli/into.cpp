@@ -8,7 +8,7 @@
 
 namespace boardmill::cli {
 
-void add_into(const std::string& folder, std::span<const judge::Case> cases, const Job* job,
+void add_into(const std::string& folder, std::span<const judge::TestFile> cases, const Job* job,
               bool quiet) {
   const auto additions = judge::plan_additions(io::read_package(folder), cases, job);
   if (!additions) throw UsageError("--into: " + additions.error());

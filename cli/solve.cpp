@@ -234,7 +234,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   io::PeekedSources sources(inputs);
   if (config.keep_all) {
     const CsvInput csv(config.request.board_column, {});
-    config.request.keep = csv.columns(sources.peek(Job::opening_bytes));
+    config.request.keep = csv.columns(sources.peek(Solving::opening_bytes));
     job = prepare(*config.puzzle.entry, config.request);
   }
   add_kept_columns(config.request.keep, config.columns);
@@ -244,8 +244,8 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
-  batch::Run run =
-      batch::solve(arena, sources, *job, *format, *output, config.solve, reporter, stop.flag());
+  batch::Run run = batch::solve(arena, sources, job->solving(), *format, *output, config.solve,
+                                reporter, stop.flag());
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }

@@ -159,7 +159,7 @@ class Judgement {
   /// What programs are asked for.
   Request request_of(const PuzzleChoice& choice) const {
     Request request = arguments_.request(choice);
-    request.text_columns = {"answer", "solution"};
+    request.witness_wanted = true;
     if (settings_.order.rules.replay) request.print = Print::solution;
     return request;
   }
@@ -225,7 +225,7 @@ class Judgement {
     PuzzleChoice choice = puzzle_;
     const bool wants_many = settings_.per_run.value_or(1) > 1;
     if (choice.problem != nullptr) {
-      const bool many = choice.problem->cases != Cases::one;
+      const bool many = choice.problem->cases != CasesPerRun::one;
       if (wants_many && !many) {
         throw UsageError(
             fmt::format("--per-run: a program for {} reads one case a run", choice.problem->name));
@@ -267,17 +267,15 @@ class Judgement {
     const Task task = choose_task(contestant, program);
     if (stop_.raised()) return outcome;
     const PuzzleChoice& choice = task.choice;
-    const Description& puzzle = choice.entry->description();
     stress::SessionOrder order = order_for(task);
     if (prepared.sanitized) {
       order.until -= std::min<nanoseconds>(time_for_sanitizers, order.until / 6);
     }
     const Request request = request_of(choice);
     const auto job = prepare(*choice.entry, request);
-    const auto space = choice.entry->space(request);
-    if (!space) throw UsageError(space.error());
-    if (order.exhaustive && !(*space)->size()) {
-      throw UsageError(fmt::format("--exhaustive: there are too many {}", puzzle.instances));
+    if (order.exhaustive && !making_of(*job).space().size()) {
+      throw UsageError(
+          fmt::format("--exhaustive: there are too many {}", job->description().instances));
     }
 
     const io::Stopwatch stopwatch;
@@ -286,10 +284,10 @@ class Judgement {
     {
       const StressWatcher watcher(contestant.name, order.until, progress, stop_,
                                   settings_.progress);
-      outcome.result = stress::run_session(puzzle, *job, **space, program, order, clock, arena_,
-                                           stop_.flag(), progress);
+      outcome.result =
+          stress::run_session(*job, program, order, clock, arena_, stop_.flag(), progress);
     }
-    const StressedProgram stressed{puzzle, *job, **space, order, contestant.name, prepared.shown};
+    const StressedProgram stressed{*job, order, contestant.name, prepared.shown};
     const stress::SessionResult& result = outcome.result;
     outcome.verdict = result.verdict;
     if (result.counterexample) {
@@ -298,7 +296,7 @@ class Judgement {
       outcome.failing =
           Failing{failure.trial.input, failure.trial.expected, failure.trial.run.output};
     }
-    outcome.story = counterexample_text(stressed, result, arena_);
+    outcome.story = counterexample_text(stressed, result);
     if (result.unresolved && result.failures == 0 && !result.interrupted) {
       outcome.verdict = std::nullopt;
       outcome.detail = "it failed, and the time was over before it was known on which case (--for)";
@@ -326,8 +324,8 @@ class Judgement {
     io::PooledProgram sanitized(pool_, command);
     const stress::Examiner examiner(stressed.job, sanitized, rules, clock);
     const auto found = stress::find_undefined(
-        stressed.puzzle, stressed.job, stressed.space, examiner, contestant.words.front(),
-        stressed.order.seed, stressed.order.per_judge_file,
+        stressed.job, examiner, contestant.words.front(), stressed.order.seed,
+        stressed.order.per_judge_file,
         std::min(settings_.order.until, clock() + time_for_sanitizers), arena_, stop_.flag());
     if (!found) return;
     outcome.story += undefined_text(stressed, *found);
@@ -564,8 +562,8 @@ Exit run_stress(const Words& words) {
         save(arguments.text("save"), contestant.name, *outcome.failing, quiet);
       }
       if (arguments.has("into")) {
-        const judge::Case failing{"stress", outcome.failing->input, outcome.failing->expected,
-                                  fmt::format("{} fails here", contestant.name)};
+        const judge::TestFile failing{"stress", outcome.failing->input, outcome.failing->expected,
+                                      fmt::format("{} fails here", contestant.name)};
         add_into(arguments.text("into"), {&failing, 1}, nullptr, quiet);
       }
     }

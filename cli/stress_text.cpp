@@ -107,7 +107,7 @@ std::string reproduction(const StressedProgram& program, std::string_view input)
 std::string mistakes_text(const StressedProgram& program, const stress::SessionResult& result) {
   std::string text;
   for (const std::size_t i : result.resembles) {
-    const Choice& mistake = program.puzzle.mistakes[i];
+    const Choice& mistake = program.puzzle().mistakes[i];
     constexpr std::uint64_t few = 10;
     text += fmt::format("On {} cases compared it answers like the classic mistake {}: {}\n",
                         result.resembling_cases < few ? "the few" : "all", mistake.name,
@@ -124,7 +124,7 @@ std::string smallness_text(const StressedProgram& program,
   }
   std::string text;
   if (counterexample.proved) {
-    const auto rank = program.space.rank(counterexample.failure.trial.cases.front());
+    const auto rank = program.space().rank(*counterexample.failure.trial.cases.front());
     if (rank == 0) {
       text = "the simplest there is";
     } else if (counterexample.others != 0) {
@@ -136,7 +136,7 @@ std::string smallness_text(const StressedProgram& program,
     }
   } else if (!counterexample.untried) {
     text = "not made smaller";
-  } else if (program.space.size()) {
+  } else if (program.space().size()) {
     text = fmt::format("{} smaller ones are untried", grouped(*counterexample.untried));
   } else if (*counterexample.untried == 0) {
     text = "none of the smaller ones like it fails";
@@ -144,7 +144,7 @@ std::string smallness_text(const StressedProgram& program,
     text =
         fmt::format("of the smaller ones like it {} are untried", grouped(*counterexample.untried));
   }
-  return fmt::format("{} (order: {})", text, program.space.order());
+  return fmt::format("{} (order: {})", text, program.space().order());
 }
 
 }  // namespace
@@ -209,8 +209,8 @@ std::string failure_detail(const stress::CaseFailure& failure) {
   return text;
 }
 
-std::string counterexample_text(const StressedProgram& program, const stress::SessionResult& result,
-                                Executor& executor) {
+std::string counterexample_text(const StressedProgram& program,
+                                const stress::SessionResult& result) {
   if (!result.counterexample) return "";
   const stress::Counterexample& counterexample = *result.counterexample;
   const stress::CaseFailure& failure = counterexample.failure;
@@ -244,11 +244,10 @@ std::string counterexample_text(const StressedProgram& program, const stress::Se
     text += "reproduce:\n    " + command + "\n";
   }
   text += "\nwhy that is the answer:\n" +
-          indented(program.job.explain(trial.cases.back()), "    ") + "\n";
+          indented(program.job.coaching().explain(*trial.cases.back()), "    ") + "\n";
   text += mistakes_text(program, result);
   if (is_all(program.order)) {
-    for (const std::string& sentence :
-         stress::common_ground(program.puzzle, program.job, result.log, executor)) {
+    for (const std::string& sentence : stress::common_ground(program.puzzle(), result.log)) {
       text += sentence + "\n";
     }
   }
@@ -264,8 +263,8 @@ std::string undefined_text(const StressedProgram& program,
 
 std::string verdict_text(const StressedProgram& program, std::optional<judge::Verdict> verdict,
                          const stress::SessionResult& result) {
-  const auto size = program.space.size();
-  const std::string_view noun = program.puzzle.instances;
+  const auto size = program.space().size();
+  const std::string_view noun = program.puzzle().instances;
   if (!verdict) return "";
   const bool untold = result.interrupted && *verdict == judge::Verdict::accepted;
   std::string text =
@@ -293,7 +292,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   if (program.order.exhaustive && !result.complete) text += "; not all were tried";
   if (!result.left.empty()) {
     text += "; left because of the time limit:";
-    for (const stress::Answered& answer : result.left) text += " " + stress::text(answer) + ",";
+    for (const Answered& answer : result.left) text += " " + stress::text(answer) + ",";
     text.pop_back();
   }
   if (result.dismissed != 0) {

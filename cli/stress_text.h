@@ -7,7 +7,7 @@
 
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/executor.h"
-#include "engine/puzzle/space.h"
+#include "engine/puzzle/making.h"
 #include "engine/stress/session.h"
 #include "engine/stress/undefined.h"
 
@@ -20,19 +20,20 @@ struct Failing {
 
 /// What a text needs to know of the session besides its result.
 struct StressedProgram {
-  const Description& puzzle;
   const Job& job;
-  const Space& space;
   const stress::SessionOrder& order;
   std::string name;
   std::string shown;  ///< how a shell runs it, where INPUT stands for what prints the input
+
+  const Description& puzzle() const { return job.description(); }
+  const Space& space() const { return job.making()->space(); }
 };
 
 /// The counterexample: input, expected, got, how to reproduce it, why the expected answer is right,
 /// which classic mistake answers so, and, where all failures were collected, what they have in
 /// common. Empty: there is none.
-std::string counterexample_text(const StressedProgram& program, const stress::SessionResult& result,
-                                Executor& executor);
+std::string counterexample_text(const StressedProgram& program,
+                                const stress::SessionResult& result);
 
 /// A finding of a sanitizer.
 std::string undefined_text(const StressedProgram& program, const stress::UndefinedBehaviour& found);

@@ -140,7 +140,7 @@ class RowClaims final : public Claims {
 
 class AnswerClaims final : public Claims {
  public:
-  AnswerClaims(const Job& job, TextStream& text) : job_(job), text_(text) {}
+  AnswerClaims(const Checking& checking, TextStream& text) : checking_(checking), text_(text) {}
 
   std::uint64_t take(const Chunk& chunk, std::string_view /*source*/, std::uint64_t records,
                      CheckItems& items) override {
@@ -150,7 +150,7 @@ class AnswerClaims final : public Claims {
     for (;;) {
       answers_.clear();
       rest = text_.view();
-      job_.take_answers(chunk, rest, answers_);
+      checking_.take_answers(chunk, rest, answers_);
       if (!rest.empty() || text_.ended()) break;
       // The last answer may be cut. It waits for its rest, if there are others.
       if (answers_.size() > 1 && text_.view().size() >= max_line_bytes) {
@@ -204,7 +204,7 @@ class AnswerClaims final : public Claims {
     return static_cast<std::size_t>(answer.data() - text_.view().data());
   }
 
-  const Job& job_;
+  const Checking& checking_;
   TextStream& text_;
   std::vector<std::string_view> answers_;
   bool finished_ = false;
@@ -306,7 +306,7 @@ class Pairing {
   std::exception_ptr failure_;  // of the results
 };
 
-void verify(const Description& puzzle, const Job& job, PairSlot& slot) {
+void verify(const Job& job, PairSlot& slot) {
   Claim malformed;
   malformed.outcome = text(Outcome::malformed);
   std::vector<const Claim*> claims;
@@ -315,7 +315,7 @@ void verify(const Description& puzzle, const Job& job, PairSlot& slot) {
     if (item.kind == Kind::doubted) claims.push_back(&malformed);
   }
   std::vector<Finding> findings;
-  job.verify(slot.chunk, claims, findings);
+  job.checking().verify(slot.chunk, claims, findings);
   auto next = findings.begin();
   for (CheckItem& item : slot.items.list) {
     if (item.kind == Kind::record) {
@@ -323,14 +323,14 @@ void verify(const Description& puzzle, const Job& job, PairSlot& slot) {
       ++next;
     } else if (item.kind == Kind::doubted) {
       if (item.row) {
-        const Fault fault = job.wrong_form(slot.segment->source->first_line);
-        item.finding = verify_fault(item.row->claim, Outcome::unreadable, fault, puzzle);
+        const Fault fault = job.solving().wrong_form(slot.segment->source->first_line);
+        item.finding = verify_fault(item.row->claim, Outcome::unreadable, fault, job.description());
       }
       item.readable = !next->wrong.empty();
       ++next;
     } else if (item.kind == Kind::failure && item.row) {
-      item.finding =
-          verify_fault(item.row->claim, Outcome::unreadable, slot.segment->failure.value(), puzzle);
+      item.finding = verify_fault(item.row->claim, Outcome::unreadable,
+                                  slot.segment->failure.value(), job.description());
     }
     item.row.reset();
   }
@@ -423,14 +423,14 @@ std::unique_ptr<Claims> claims_of_rows(ResultRows& rows) {
   return std::make_unique<RowClaims>(rows);
 }
 
-std::unique_ptr<Claims> claims_of_answers(const Job& job, TextStream& text) {
-  return std::make_unique<AnswerClaims>(job, text);
+std::unique_ptr<Claims> claims_of_answers(const Checking& checking, TextStream& text) {
+  return std::make_unique<AnswerClaims>(checking, text);
 }
 
-CheckRun check(Arena& arena, Sources& sources, const Description& puzzle, const Job& job,
-               Claims& claims, std::string (*printed)(std::string_view), CheckReport& report,
+CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+               std::string (*printed)(std::string_view), CheckReport& report,
                const std::atomic<bool>& interrupted, std::size_t chunk_bytes) {
-  Reader reader(sources, job, chunk_bytes);
+  Reader reader(sources, job.solving(), chunk_bytes);
   Pairing pairing(reader, claims, printed);
   Teller teller(report);
   std::vector<PairSlot> slots(std::size_t{2} * arena.threads() + 1);
@@ -440,7 +440,7 @@ CheckRun check(Arena& arena, Sources& sources, const Description& puzzle, const 
         // What comes after an interruption is cut off.
         return !teller.closed() && pairing.next(slots[index]) && !interrupted;
       },
-      [&](std::size_t index) { verify(puzzle, job, slots[index]); },
+      [&](std::size_t index) { verify(job, slots[index]); },
       [&](std::size_t index) { teller.tell(slots[index].source, slots[index].items.list); });
   if (!interrupted) teller.settle();
   pairing.throw_failure();

@@ -108,7 +108,7 @@ class Claims {
 std::unique_ptr<Claims> claims_of_rows(ResultRows& rows);
 
 /// A judge's answers without any key: as many as there are records. Both outlive it.
-std::unique_ptr<Claims> claims_of_answers(const Job& job, TextStream& text);
+std::unique_ptr<Claims> claims_of_answers(const Checking& checking, TextStream& text);
 
 /// One line of the report.
 struct CheckRow {
@@ -139,10 +139,10 @@ struct CheckRun {
 /// Verifying takes far longer than reading, so that small chunks share the work out well.
 inline constexpr std::size_t check_chunk_bytes = std::size_t{16} << 10;
 
-/// `job` is one of `puzzle`. `printed` makes of the name of a source what results files call it.
+/// `printed` makes of the name of a source what results files call it.
 /// What Claims throw goes through. Memory is bounded, whatever the size of inputs and results.
-CheckRun check(Arena& arena, Sources& sources, const Description& puzzle, const Job& job,
-               Claims& claims, std::string (*printed)(std::string_view), CheckReport& report,
+CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+               std::string (*printed)(std::string_view), CheckReport& report,
                const std::atomic<bool>& interrupted, std::size_t chunk_bytes = check_chunk_bytes);
 
 }  // namespace boardmill::batch

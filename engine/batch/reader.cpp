@@ -43,8 +43,8 @@ Chunk chunk_of(const Segment& segment, const Bytes& buffer) {
           segment.last && !segment.failure};
 }
 
-Reader::Reader(Sources& sources, const Job& job, std::size_t chunk_bytes)
-    : sources_(sources), job_(job), chunk_bytes_(std::max<std::size_t>(chunk_bytes, 1)) {}
+Reader::Reader(Sources& sources, const Solving& solving, std::size_t chunk_bytes)
+    : sources_(sources), solving_(solving), chunk_bytes_(std::max<std::size_t>(chunk_bytes, 1)) {}
 
 // 0 only at the end of the stream, whose failure is remembered.
 std::size_t Reader::read_stream(char* to, std::size_t room) {
@@ -72,9 +72,9 @@ void Reader::fill_prefix() {
   prefix_.resize(prefix().size());
   prefix_at_ = 0;
   constexpr std::size_t least = std::size_t{16} << 10;
-  while (!ended_ && prefix_.size() < Job::opening_bytes) {
+  while (!ended_ && prefix_.size() < Solving::opening_bytes) {
     const std::size_t size = prefix_.size();
-    const std::size_t room = std::min(std::max(size, least), Job::opening_bytes - size);
+    const std::size_t room = std::min(std::max(size, least), Solving::opening_bytes - size);
     prefix_.reserve(size + room);
     prefix_.resize(size + read_stream(prefix_.data() + size, room));
   }
@@ -106,7 +106,7 @@ bool Reader::open_next_source() {
   }
   source_->first_line = first_line_of(prefix());
 
-  auto opening = job_.open(prefix(), ended_, line);
+  auto opening = solving_.open(prefix(), ended_, line);
   if (opening) {
     framer_ = opening->framer;
     source_->header = prefix().substr(0, opening->header_bytes);

@@ -13,7 +13,7 @@
 #include "engine/batch/clip.h"
 #include "engine/batch/ports.h"
 #include "engine/puzzle/bytes.h"
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/solving.h"
 
 namespace boardmill::batch {
 
@@ -36,7 +36,7 @@ struct Segment {
   std::optional<Fault> failure;    ///< the source could not be read any further than this
 };
 
-/// The records of a segment as a Job takes them; `buffer` is its batch's and outlives the chunk.
+/// The records of a segment as a facet takes them; `buffer` is its batch's and outlives the chunk.
 Chunk chunk_of(const Segment& segment, const Bytes& buffer);
 
 /// What the pipeline passes on at a time: segments of consecutive sources, so that a folder of many
@@ -50,7 +50,7 @@ struct Batch {
 /// that is longer. One thread at a time.
 class Reader {
  public:
-  Reader(Sources& sources, const Job& job, std::size_t chunk_bytes);
+  Reader(Sources& sources, const Solving& solving, std::size_t chunk_bytes);
 
   /// Fills the batch with what comes next; false at the end of the last source.
   bool next(Batch& batch);
@@ -64,7 +64,7 @@ class Reader {
   bool at_end() const { return ended_ && prefix().empty(); }
 
   Sources& sources_;
-  const Job& job_;
+  const Solving& solving_;
   const std::size_t chunk_bytes_;
 
   std::unique_ptr<Source> stream_;  ///< null between sources

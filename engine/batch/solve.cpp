@@ -39,11 +39,12 @@ struct Slot {
 // The work of a task, in some unit, and what a record of the segment is of it.
 constexpr std::uint64_t work_of_a_task = std::uint64_t{1} << 20;
 
-std::uint64_t work_of_a_record(const Job& job, const Segment& segment, std::size_t most_records) {
+std::uint64_t work_of_a_record(const Solving& solving, const Segment& segment,
+                               std::size_t most_records) {
   const std::size_t bytes = segment.end - segment.begin;
   const std::size_t record_bytes = bytes / std::max<std::uint64_t>(1, segment.records);
   const std::size_t a_task =
-      std::min(most_records, job.records_per_task(segment.framer.state(), record_bytes));
+      std::min(most_records, solving.records_per_task(segment.framer.state(), record_bytes));
   return std::max<std::uint64_t>(1, work_of_a_task / a_task);
 }
 
@@ -62,12 +63,12 @@ Segment take_front(Segment& segment, const Bytes& buffer, std::uint64_t most) {
 }
 
 // Deals the records of a batch out to tasks.
-void split(Slot& slot, const Job& job, std::size_t most_records) {
+void split(Slot& slot, const Solving& solving, std::size_t most_records) {
   slot.task_count = 0;
   Task* task = nullptr;
   std::uint64_t room = 0;
   for (Segment& segment : slot.batch.segments) {
-    const std::uint64_t work = work_of_a_record(job, segment, most_records);
+    const std::uint64_t work = work_of_a_record(solving, segment, most_records);
     for (;;) {
       if (task == nullptr || room < work) {
         task = &slot.add_task();
@@ -88,10 +89,10 @@ void keep_first_fault(Results& results) {
   if (!results.faults.empty()) results.truncate(results.faults.front().row + 1);
 }
 
-void run_task(const Job& job, Executor& executor, const RowFormat& format, const Bytes& buffer,
-              bool strict, Task& task, Results& results) {
+void run_task(const Solving& solving, Executor& executor, const RowFormat& format,
+              const Bytes& buffer, bool strict, Task& task, Results& results) {
   for (Segment& segment : task.segments) {
-    job.solve(chunk_of(segment, buffer), executor, results);
+    solving.solve(chunk_of(segment, buffer), executor, results);
     if (segment.failure) results.add_fault(Outcome::unreadable, std::move(*segment.failure));
     if (strict) keep_first_fault(results);
     const std::size_t begin = task.rows.size();
@@ -103,10 +104,11 @@ void run_task(const Job& job, Executor& executor, const RowFormat& format, const
 
 }  // namespace
 
-Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& format, Sink& sink,
-          const SolveOptions& options, Observer& observer, const std::atomic<bool>& interrupted) {
-  Reader reader(sources, job, options.chunk_bytes);
-  Writer writer(sink, format, job, observer, options.strict);
+Run solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
+          Sink& sink, const SolveOptions& options, Observer& observer,
+          const std::atomic<bool>& interrupted) {
+  Reader reader(sources, solving, options.chunk_bytes);
+  Writer writer(sink, format, solving, observer, options.strict);
   Pool<Results> results;
   std::vector<Slot> slots(std::size_t{2} * arena.threads() + 1);
   std::atomic<bool> stop = false;
@@ -120,11 +122,12 @@ Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& forma
       [&](std::size_t slot) { return !stop && !interrupted && reader.next(slots[slot].batch); },
       [&](std::size_t index) {
         Slot& slot = slots[index];
-        split(slot, job, options.task_records);
+        split(slot, solving, options.task_records);
         arena.for_range(slot.task_count, 1, [&](std::size_t begin, std::size_t end) {
           const auto loan = results.borrow();
           for (std::size_t i = begin; i < end; ++i) {
-            run_task(job, arena, format, slot.batch.buffer, options.strict, slot.tasks[i], *loan);
+            run_task(solving, arena, format, slot.batch.buffer, options.strict, slot.tasks[i],
+                     *loan);
           }
         });
       },
@@ -148,8 +151,8 @@ Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& forma
   return run;
 }
 
-RunEnd generate(Arena& arena, const Job& job, std::uint64_t seed, std::uint64_t count, Sink& sink,
-                const std::atomic<bool>& interrupted) {
+RunEnd generate(Arena& arena, const Making& making, std::uint64_t seed, std::uint64_t count,
+                Sink& sink, const std::atomic<bool>& interrupted) {
   constexpr std::uint64_t block = 4096;
   struct Block {
     std::uint64_t first = 0, count = 0;
@@ -158,7 +161,7 @@ RunEnd generate(Arena& arena, const Job& job, std::uint64_t seed, std::uint64_t 
   std::vector<Block> slots(std::size_t{2} * arena.threads() + 1);
   std::uint64_t next = 0;
   std::atomic<bool> closed = false;
-  const std::string header = job.generate_header(count);
+  const std::string header = making.header(count);
   if (!header.empty() && !sink.write(header)) return RunEnd::output_closed;
 
   arena.ordered(
@@ -173,7 +176,7 @@ RunEnd generate(Arena& arena, const Job& job, std::uint64_t seed, std::uint64_t 
       [&](std::size_t slot) {
         Block& work = slots[slot];
         work.text.clear();
-        job.generate(seed, work.first, work.count, work.text);
+        making.generate(seed, work.first, work.count, work.text);
       },
       [&](std::size_t slot) {
         if (!closed && !sink.write(view(slots[slot].text))) closed = true;

@@ -10,7 +10,8 @@
 #include "engine/batch/ports.h"
 #include "engine/batch/tally.h"
 #include "engine/batch/writer.h"
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/making.h"
+#include "engine/puzzle/solving.h"
 
 namespace boardmill::batch {
 
@@ -36,13 +37,14 @@ struct Run {
 /// number of threads, any chunk size and any tasks; memory is bounded by the chunks in flight,
 /// about two a thread. Once `interrupted` is set no more is read, and what has been read is
 /// finished. Throws what the sink throws; failures of sources become rows.
-Run solve(Arena& arena, Sources& sources, const Job& job, const RowFormat& format, Sink& sink,
-          const SolveOptions& options, Observer& observer, const std::atomic<bool>& interrupted);
+Run solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
+          Sink& sink, const SolveOptions& options, Observer& observer,
+          const std::atomic<bool>& interrupted);
 
 /// Writes the uniform random instances number 0 to count - 1 of `seed`, with the header of the
 /// form. The bytes are the same for any number of threads. Returns complete, interrupted or
 /// output_closed.
-RunEnd generate(Arena& arena, const Job& job, std::uint64_t seed, std::uint64_t count, Sink& sink,
-                const std::atomic<bool>& interrupted);
+RunEnd generate(Arena& arena, const Making& making, std::uint64_t seed, std::uint64_t count,
+                Sink& sink, const std::atomic<bool>& interrupted);
 
 }  // namespace boardmill::batch

@@ -26,8 +26,9 @@ ChunkRows::ChunkRows(const Results& results, std::size_t begin_at, std::size_t e
   }
 }
 
-Writer::Writer(Sink& sink, const RowFormat& format, const Job& job, Observer& observer, bool strict)
-    : sink_(sink), format_(format), job_(job), observer_(observer), strict_(strict) {}
+Writer::Writer(Sink& sink, const RowFormat& format, const Solving& solving, Observer& observer,
+               bool strict)
+    : sink_(sink), format_(format), solving_(solving), observer_(observer), strict_(strict) {}
 
 bool Writer::write(std::string_view task_bytes, const std::vector<ChunkRows>& chunks) {
   // Rows that go out lie next to each other: one call of the sink for as many as possible.
@@ -102,7 +103,7 @@ void Writer::refuse(const ChunkRows& chunk) {
   source.refused = true;
   Results results;
   results.reset(source.name, 1, chunk.text_columns);
-  results.add_fault(Outcome::unreadable, job_.wrong_form(source.first_line));
+  results.add_fault(Outcome::unreadable, solving_.wrong_form(source.first_line));
   format_.rows(results, held_rows_);
   held_.emplace_back(results, 0, held_rows_.size(), source_, true);
   release();

@@ -12,7 +12,7 @@
 #include "engine/batch/reader.h"
 #include "engine/batch/tally.h"
 #include "engine/puzzle/bytes.h"
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/solving.h"
 
 namespace boardmill::batch {
 
@@ -63,7 +63,8 @@ class Writer {
   static constexpr std::uint64_t records_to_try = 1000;
 
   /// `strict`: the first row with an error is the last one.
-  Writer(Sink& sink, const RowFormat& format, const Job& job, Observer& observer, bool strict);
+  Writer(Sink& sink, const RowFormat& format, const Solving& solving, Observer& observer,
+         bool strict);
 
   /// Takes the chunks of one task. False: write no more, because of `strict` or because nobody
   /// reads (closed()). Throws what the sink throws.
@@ -85,7 +86,7 @@ class Writer {
 
   Sink& sink_;
   const RowFormat& format_;
-  const Job& job_;
+  const Solving& solving_;
   Observer& observer_;
   const bool strict_;
 

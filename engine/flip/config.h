@@ -10,7 +10,7 @@
 
 #include "engine/flip/answer.h"
 #include "engine/flip/board.h"
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/request.h"
 
 namespace boardmill::flip {
 
@@ -50,8 +50,8 @@ struct Config {
   std::optional<Alphabet> cells;  ///< every cell is one of these two
   unsigned max_nullity = default_max_nullity;
   AnswerText answer = AnswerText::number_or_impossible;
-  Cases cases = Cases::one;     ///< that one run of a program reads
-  Print print = Print::answer;  ///< solution: the number is followed by the presses
+  CasesPerRun cases = CasesPerRun::one;  ///< that one run of a program reads
+  Print print = Print::answer;           ///< solution: the number is followed by the presses
 };
 
 /// The size of the boards that are made.

@@ -132,8 +132,7 @@ Drawer::Counts Drawer::count_boards() const {
   return counts;
 }
 
-Drawer::Counts Drawer::count_classes() const {
-  Counts counts = count_boards();
+Drawer::Counts Drawer::count_classes(Counts counts) const {
   const std::size_t unsolvable = counts.size() - 1;
   SerialExecutor executor;
   Scratch scratch;
@@ -170,12 +169,8 @@ std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct dist
   if (stratum.kind == Stratum::Kind::cost && stratum.cost > size_.cells()) return 0;
   const bool countable = size_.cells() <= max_counted_cells || (nullity == 0 && !classes);
   if (!countable) return std::nullopt;
-  if (classes) {
-    std::call_once(classes_counted_, [this] { classes_ = count_classes(); });
-  } else {
-    std::call_once(boards_counted_, [this] { boards_ = count_boards(); });
-  }
-  const Counts& counts = classes ? classes_ : boards_;
+  const Counts& boards = boards_.get([this] { return count_boards(); });
+  const Counts& counts = classes ? classes_.get([&] { return count_classes(boards); }) : boards;
   if (stratum.kind == Stratum::Kind::unsolvable) return counts.back();
   if (stratum.kind == Stratum::Kind::cost) {
     return stratum.cost + std::size_t{1} < counts.size() ? counts[stratum.cost] : 0;
@@ -183,6 +178,21 @@ std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct dist
   Integer solved = 0;
   for (std::size_t cost = 0; cost + 1 < counts.size(); ++cost) solved += counts[cost];
   return saturated(solved);
+}
+
+std::vector<Stratum> Drawer::wanted_strata() const {
+  constexpr std::size_t most_costs = 40;
+  constexpr unsigned most_uncounted_cost = 8;
+  std::vector<Stratum> strata;
+  for (unsigned cost = 0; cost <= size_.cells() && strata.size() < most_costs; ++cost) {
+    const Stratum stratum = stratum_of_cost(static_cast<std::uint16_t>(cost));
+    const auto boards = count(stratum, Distinct::no);
+    if (!boards && cost > most_uncounted_cost) break;
+    if (boards != std::uint64_t{0}) strata.push_back(stratum);
+  }
+  strata.push_back({"solved", Stratum::Kind::solved});
+  strata.push_back({"unsolvable", Stratum::Kind::unsolvable});
+  return strata;
 }
 
 }  // namespace boardmill::flip

@@ -12,13 +12,13 @@
 
 #include <cstdint>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <vector>
 
 #include "engine/flip/config.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/symmetry.h"
+#include "engine/puzzle/lazy.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/stratum.h"
 
@@ -49,21 +49,24 @@ class Drawer {
   /// stands for all greater ones. None: not known.
   std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const;
 
+  /// The strata that a set has to cover: all answers of a small size, some of a large one.
+  std::vector<Stratum> wanted_strata() const;
+  std::vector<Stratum> hard_strata() const { return wanted_strata(); }
+
  private:
   /// By cost; the last element counts the unsolvable ones.
   using Counts = std::vector<std::uint64_t>;
 
   bool draw_by_cost(unsigned cost, Random& random, Scratch& scratch, Board& board) const;
   Counts count_boards() const;
-  Counts count_classes() const;
+  Counts count_classes(Counts boards) const;
 
   Config config_;
   Size size_;
   Solver solver_;
   std::vector<Symmetry> symmetries_;
   std::map<unsigned, std::vector<std::uint32_t>> listed_;  ///< by cost: the indices of the boards
-  mutable std::once_flag boards_counted_, classes_counted_;
-  mutable Counts boards_, classes_;
+  Lazy<Counts> boards_, classes_;
 };
 
 }  // namespace boardmill::flip

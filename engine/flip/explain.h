@@ -9,8 +9,8 @@
 
 namespace boardmill::flip {
 
-/// See Job::explain. A board that can be solved is drawn press by press, one that cannot with the
-/// cells of its certificate. Any thread.
+/// See Coaching::explain. A board that can be solved is drawn press by press, one that cannot with
+/// the cells of its certificate. Any thread.
 std::string explain(const Config& config, const Board& board);
 
 }  // namespace boardmill::flip

@@ -24,8 +24,8 @@
 #include "engine/flip/space.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
+#include "engine/puzzle/bind/entry_of.h"
 #include "engine/puzzle/choose.h"
-#include "engine/puzzle/job.h"
 
 namespace boardmill::flip {
 namespace {
@@ -67,13 +67,13 @@ constexpr std::array<Setting, 3> poj1222_settings{
 constexpr std::array<Setting, 2> poj1681_settings{{{"goal", "black"}, {"cells", "wy"}}};
 constexpr std::array<Setting, 2> poj3279_settings{{{"goal", "white"}, {"cells", "01"}}};
 constexpr std::array problems{
-    Problem{"poj1753", "letters", poj1753_settings, "number of presses or Impossible", Cases::one,
-            "poj", "Flip Game: 4x4, all white or all black"},
+    Problem{"poj1753", "letters", poj1753_settings, "number of presses or Impossible",
+            CasesPerRun::one, "poj", "Flip Game: 4x4, all white or all black"},
     Problem{"poj1222", "counted-letters", poj1222_settings, "PUZZLE #k and the press grid",
-            Cases::counted, "poj", "Extended Lights Out: 5x6, all lights out"},
+            CasesPerRun::counted, "poj", "Extended Lights Out: 5x6, all lights out"},
     Problem{"poj1681", "counted-square", poj1681_settings, "number of presses or inf",
-            Cases::counted, "poj", "Painter's Problem: n x n, all yellow"},
-    Problem{"poj3279", "headed", poj3279_settings, "the press grid or IMPOSSIBLE", Cases::one,
+            CasesPerRun::counted, "poj", "Painter's Problem: n x n, all yellow"},
+    Problem{"poj3279", "headed", poj3279_settings, "the press grid or IMPOSSIBLE", CasesPerRun::one,
             "poj", "Fliptile: M x N, all white"},
 };
 constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::numbered_grid,
@@ -94,9 +94,9 @@ tl::expected<Config, std::string> configure(const Request& request) {
   if (request.problem != nullptr) {
     config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
     // Without a count in its input a program reads on to the end.
-    if (request.problem->cases != Cases::one) config.cases = Cases::to_end_of_file;
+    if (request.problem->cases != CasesPerRun::one) config.cases = CasesPerRun::to_end_of_file;
   }
-  if (is_counted(config.form)) config.cases = Cases::counted;
+  if (is_counted(config.form)) config.cases = CasesPerRun::counted;
   config.print = request.print;
   if (config.print == Print::solution && (config.answer == AnswerText::numbered_grid ||
                                           config.answer == AnswerText::grid_or_impossible)) {
@@ -150,7 +150,7 @@ struct Flip {
   using Solver = flip::Solver;
   using Verifier = flip::Verifier;
   using Drawer = flip::Drawer;
-  using Run = MistakenRun;
+  using Mistaken = MistakenRun;
   using Space = flip::Space;
 
   static const Description& description() {
@@ -202,9 +202,6 @@ struct Flip {
   static void landmarks(const Config& config, Random& random, TextColumn& instances) {
     flip::landmarks(config, random, instances);
   }
-
-  static std::string wanted_strata(const Config& config) { return flip::wanted_strata(config); }
-  static std::string hard_strata(const Config& config) { return flip::wanted_strata(config); }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return is_counted(config.form) ? fmt::format("{}\n", count) : "";

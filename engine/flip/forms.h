@@ -13,12 +13,12 @@
 
 namespace boardmill::flip {
 
-/// See Job::open. A source is read as `line` when most of its first lines have a slash; as `headed`
-/// when it begins with `R C` and then cells, as `counted-square` with a count, a side and then y or
-/// w, as `counted-letters` with a count and then six cells of 0 or 1; else as `letters`. Where two
-/// of these fit it is refused. In letters, unless the request has a size, C is the length of most
-/// of the first lines, and R is 4 if C is 4, else the height of most of the first blocks between
-/// blank lines; refused when R is more than 64 or a larger multiple of C.
+/// See Solving::open. A source is read as `line` when most of its first lines have a slash; as
+/// `headed` when it begins with `R C` and then cells, as `counted-square` with a count, a side and
+/// then y or w, as `counted-letters` with a count and then six cells of 0 or 1; else as `letters`.
+/// Where two of these fit it is refused. In letters, unless the request has a size, C is the length
+/// of most of the first lines, and R is 4 if C is 4, else the height of most of the first blocks
+/// between blank lines; refused when R is more than 64 or a larger multiple of C.
 tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
                                   std::uint64_t first_line);
 

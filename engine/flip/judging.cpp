@@ -269,21 +269,4 @@ void landmarks(const Config& config, Random& random, TextColumn& boards) {
   }
 }
 
-std::string wanted_strata(const Config& config) {
-  constexpr unsigned most_costs = 40;
-  const Drawer drawer(config);
-  const unsigned cells = generated_size(config).cells();
-  std::string list;
-  unsigned costs = 0;
-  for (unsigned cost = 0; cost <= cells && costs < most_costs; ++cost) {
-    const auto count =
-        drawer.count({"", Stratum::Kind::cost, static_cast<std::uint16_t>(cost)}, Distinct::no);
-    if (!count && cost > 8) break;
-    if (count && *count == 0) continue;
-    list += fmt::format("{},", cost);
-    ++costs;
-  }
-  return list + "solved,unsolvable";
-}
-
 }  // namespace boardmill::flip

@@ -24,7 +24,4 @@ std::string why_never(const Config& config, std::size_t feature);
 /// one press away, symmetric ones, and where the size is open boards of many sizes.
 void landmarks(const Config& config, Random& random, TextColumn& boards);
 
-/// The strata that a set has to cover, as a list: all answers of a small size, some of a large one.
-std::string wanted_strata(const Config& config);
-
 }  // namespace boardmill::flip

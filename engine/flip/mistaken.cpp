@@ -230,7 +230,7 @@ MistakenRun::~MistakenRun() = default;
 
 void MistakenRun::answer(const Record& record, const Board& board, Bytes& out) {
   if (!takes(mistake_, board.size)) return;
-  if (config_.cases == Cases::one) core_ = mistake_table[mistake_].make();
+  if (config_.cases == CasesPerRun::one) core_ = mistake_table[mistake_].make();
   write(config_, core_->solve(to_contest(board), to_contest(config_.goal)), record, board, out);
 }
 
@@ -253,7 +253,7 @@ std::string cannot_fail(const Config& config, std::size_t mistake) {
       if (config.goal != Goal::either) return "there is one goal only";
       break;
     case Needs::several_cases:
-      if (config.cases == Cases::one) return "a run has one case";
+      if (config.cases == CasesPerRun::one) return "a run has one case";
       // Elsewhere a solved board and then one that is not are enough.
       if (size.cells() == 1 && config.goal == Goal::either) return "one piece is always right";
       return "";

@@ -10,7 +10,7 @@
 
 namespace boardmill::flip {
 
-/// Takes the answer of a board off the front of `rest`: see Job::take_answers.
+/// Takes the answer of a board off the front of `rest`: see Checking::take_answers.
 std::string_view take_answer(const Config& config, const Board& board, std::string_view& rest);
 
 /// Reads the number of presses and the presses, in any order. False: `report` says what it is

@@ -37,10 +37,10 @@ TemplateValues values_of(const Config& config, Print print) {
   values["rows"] = std::to_string(size.rows);
   values["columns"] = std::to_string(size.columns);
   values["black"] = char_literal(written_cells(config).black);
-  values["one"] = yes_if(config.cases == Cases::one);
-  values["counted"] = yes_if(config.cases == Cases::counted);
-  values["to_end"] = yes_if(config.cases == Cases::to_end_of_file);
-  values["numbers"] = yes_if(headed || square || config.cases == Cases::counted);
+  values["one"] = yes_if(config.cases == CasesPerRun::one);
+  values["counted"] = yes_if(config.cases == CasesPerRun::counted);
+  values["to_end"] = yes_if(config.cases == CasesPerRun::to_end_of_file);
+  values["numbers"] = yes_if(headed || square || config.cases == CasesPerRun::counted);
   values["numbered"] = yes_if(config.answer == AnswerText::numbered_grid);
   values["grid"] = yes_if(grid);
   values["solution"] = yes_if(solution);

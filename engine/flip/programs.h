@@ -13,10 +13,10 @@
 
 namespace boardmill::flip {
 
-/// See Job::mistake_program.
+/// See Publishing::mistake_program.
 std::string mistake_program(const Config& config, std::size_t mistake);
 
-/// See Job::programs.
+/// See Publishing::programs.
 std::vector<Program> programs(const Config& config, Print print);
 
 }  // namespace boardmill::flip

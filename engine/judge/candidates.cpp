@@ -39,29 +39,29 @@ std::size_t count(const Marks& marks) {
   return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
 }
 
-Candidates::Candidates(const Description& puzzle, const Job& job, std::uint64_t seed,
-                       std::span<Rival* const> rivals, Executor& executor,
-                       const std::atomic<bool>& interrupted)
-    : puzzle_(puzzle),
-      job_(job),
+Candidates::Candidates(const Job& job, std::uint64_t seed, std::span<Rival* const> rivals,
+                       Executor& executor, const std::atomic<bool>& interrupted)
+    : puzzle_(job.description()),
+      making_(*job.making()),
+      checking_(job.checking()),
+      coaching_(job.coaching()),
       seed_(seed),
       rivals_(rivals),
       executor_(executor),
       interrupted_(interrupted),
-      strata_(*parse_strata(job.wanted_strata())) {
-  for (std::size_t i = 0; i < puzzle.mistakes.size(); ++i) {
-    cannot_fail_.push_back(job.cannot_fail(i));
+      strata_(making_.wanted_strata()) {
+  for (std::size_t i = 0; i < mistakes(); ++i) {
+    cannot_fail_.push_back(coaching_.cannot_fail(i));
   }
   cannot_fail_.resize(killers());
   needs_company_.resize(killers());
-  for (std::size_t i = 0; i < puzzle.features.size(); ++i) never_.push_back(job.why_never(i));
+  for (std::size_t i = 0; i < puzzle_.features.size(); ++i)
+    never_.push_back(coaching_.why_never(i));
 }
 
 bool Candidates::collect() {
-  TextColumn landmarks;
-  job_.landmarks(seed_, landmarks);
-  Texts fresh;
-  for (std::size_t i = 0; i < landmarks.size(); ++i) add(landmarks.cell(i), fresh);
+  Drawn fresh;
+  for (CasePtr& one : making_.landmarks(seed_)) add(std::move(one), fresh);
   landmarks_ = fresh.size();
   add_draws(0, strata_, draws_per_stratum, fresh);
   evaluate(fresh, false);
@@ -70,7 +70,7 @@ bool Candidates::collect() {
     if (pool_kills(i) != 0) cannot_fail_[i].clear();
   }
   if (!interrupted_) find_company();
-  const auto hard = *parse_strata(job_.hard_strata());
+  const std::vector<Stratum>& hard = making_.hard_strata();
   for (std::size_t round = 1; round <= max_rounds && !interrupted_; ++round) {
     const bool feature_missing = is_feature_missing();
     if (!feature_missing && !is_kill_missing()) break;
@@ -81,17 +81,17 @@ bool Candidates::collect() {
   return !interrupted_;
 }
 
-void Candidates::add(std::string_view text, Texts& fresh, const Stratum& stratum) {
-  if (known_.emplace(text).second) fresh.emplace_back(text, stratum);
+void Candidates::add(CasePtr one, Drawn& fresh, const Stratum& stratum) {
+  if (known_.insert(one->text()).second) fresh.emplace_back(std::move(one), stratum);
 }
 
 void Candidates::add_draws(std::size_t round, const std::vector<Stratum>& strata,
-                           std::size_t per_stratum, Texts& fresh) {
+                           std::size_t per_stratum, Drawn& fresh) {
   for (const Stratum& stratum : strata) {
     const StrataOrder draws{
-        {stratum}, per_stratum, Distinct::symmetry, Random(seed_, round).next()};
-    draw_strata(job_, draws, executor_, interrupted_, [&](std::string_view text) {
-      add(text, fresh, stratum);
+        {stratum}, per_stratum, Distinct::symmetry, Random(seed_, round).next(), true};
+    draw_strata(making_, draws, executor_, interrupted_, [&](Draw& draw) {
+      add(std::move(draw.drawn), fresh, stratum);
       return true;
     });
   }
@@ -132,9 +132,9 @@ std::size_t Candidates::pool_kills(std::size_t mistake) const {
       pool_.begin(), pool_.end(), [mistake](const Candidate& one) { return one.killed[mistake]; }));
 }
 
-// Puts the texts into the pool; `sparing`: only those that kill what is missing, which is tried
+// Puts the cases into the pool; `sparing`: only those that kill what is missing, which is tried
 // first. Rivals take long, and get few of the later ones.
-void Candidates::evaluate(const Texts& texts, bool sparing) {
+void Candidates::evaluate(const Drawn& drawn, bool sparing) {
   std::vector<std::size_t> missing;
   for (std::size_t i = 0; i < mistakes(); ++i) {
     if (is_missing(i)) missing.push_back(i);
@@ -142,67 +142,59 @@ void Candidates::evaluate(const Texts& texts, bool sparing) {
   const bool rival_missing =
       std::any_of(rivals_.begin(), rivals_.end(),
                   [&, i = mistakes()](const Rival*) mutable { return is_missing(i++); });
-  std::vector<Candidate> candidates(texts.size());
-  std::vector<char> wanted(texts.size(), 1);
-  executor_.for_range(texts.size(), 4, [&](std::size_t begin, std::size_t end) {
+  std::vector<Candidate> candidates(drawn.size());
+  std::vector<char> wanted(drawn.size(), 1);
+  executor_.for_range(drawn.size(), 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end && !interrupted_; ++i) {
-      candidates[i].text = texts[i].first;
+      candidates[i].instance = drawn[i].first;
       const bool tried =
-          !sparing || (rival_missing && i < max_rival_tries) || kills_any(texts[i].first, missing);
+          !sparing || (rival_missing && i < max_rival_tries) || kills_any(drawn[i].first, missing);
       if (tried) {
-        evaluate(candidates[i], texts[i].second);
+        evaluate(candidates[i], drawn[i].second);
       } else {
         wanted[i] = 0;
       }
     }
   });
   const bool is_first = pool_.empty();
-  for (std::size_t i = 0; i < texts.size() && !interrupted_; ++i) {
+  for (std::size_t i = 0; i < drawn.size() && !interrupted_; ++i) {
     if (wanted[i] == 0) continue;
     Candidate& one = candidates[i];
     const bool run_rivals = is_first || (rival_missing && i < max_rival_tries);
     for (std::size_t rival = 0; run_rivals && rival < rivals_.size(); ++rival) {
-      const std::string output = rivals_[rival]->run(make_file(job_, {one.text}));
+      const std::string output = rivals_[rival]->run(text_of({one.instance}));
       one.killed[mistakes() + rival] = !have_same_tokens(output, one.answer);
     }
     pool_.push_back(std::move(one));
   }
 }
 
-bool Candidates::kills_any(const std::string& text, const std::vector<std::size_t>& some) const {
-  const std::string file = make_file(job_, {text});
-  const Chunk chunk = *open_whole(job_, file);
-  const std::string right = answers_in(job_, file, 1).front();
+bool Candidates::kills_any(const CasePtr& one, const std::vector<std::size_t>& some) const {
+  const Cases cases{one};
+  const std::string right = checking_.answers(cases).front();
   return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
     TextColumn answers;
-    job_.answer_mistakenly(mistake, chunk, answers);
+    coaching_.answer_mistakenly(mistake, cases, answers);
     return is_wrong(answers.cell(0), right);
   });
 }
 
 void Candidates::evaluate(Candidate& one, const Stratum& drawn_from) const {
-  SerialExecutor serial;  // Candidates are solved side by side.
-  const std::string file = make_file(job_, {one.text});
-  const Chunk chunk = *open_whole(job_, file);
-  Results results;
-  job_.solve(chunk, serial, results);
-  one.outcome = results.outcomes.front();
-  one.cost = results.costs.front();
-  one.answer = trim_line(results.texts.front().cell(0));
-  std::vector<std::uint64_t> features;
-  job_.features(chunk, serial, features);
-  one.features = features.front();
+  const Cases cases{one.instance};
+  one.answer = checking_.answers(cases).front();
+  one.features = coaching_.features(*one.instance);
+  const auto [outcome, cost] = one.answered();
+  const bool solved = outcome == Outcome::solved;
   for (const Stratum& stratum : strata_) {
-    const bool solved = one.outcome == Outcome::solved;
-    one.strata.push_back(
-        drawn_from.id() == stratum.id() || (stratum.kind == Stratum::Kind::solved && solved) ||
-        (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
-        (stratum.kind == Stratum::Kind::cost && solved && one.cost == stratum.cost));
+    one.strata.push_back(drawn_from.id() == stratum.id() ||
+                         (stratum.kind == Stratum::Kind::solved && solved) ||
+                         (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
+                         (stratum.kind == Stratum::Kind::cost && solved && cost == stratum.cost));
   }
   one.killed.assign(killers(), false);
   for (std::size_t i = 0; i < mistakes(); ++i) {
     TextColumn answers;
-    job_.answer_mistakenly(i, chunk, answers);
+    coaching_.answer_mistakenly(i, cases, answers);
     one.killed[i] = is_wrong(answers.cell(0), one.answer);
   }
 }
@@ -224,20 +216,20 @@ std::string Candidates::wish_name(std::size_t wish) const {
                                        : rivals_[wish - mistakes()]->name());
 }
 
-std::string Candidates::text_of(const std::vector<std::size_t>& cases) const {
-  std::vector<std::string_view> texts;
-  for (const std::size_t i : cases) texts.emplace_back(pool_[i].text);
-  return make_file(job_, texts);
+Cases Candidates::cases_of(const std::vector<std::size_t>& indices) const {
+  Cases cases;
+  for (const std::size_t i : indices) cases.push_back(pool_[i].instance);
+  return cases;
 }
 
-Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>& cases,
+Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>& indices,
                             bool* overtaxed) const {
+  const Cases cases = cases_of(indices);
   Marks killed(cases.size(), false);
-  const std::string text = text_of(cases);
-  const std::vector<std::string> right = answers_in(job_, text, cases.size());
+  const std::vector<std::string> right = checking_.answers(cases);
   if (mistake < mistakes()) {
     TextColumn answers;
-    job_.answer_mistakenly(mistake, *open_whole(job_, text), answers);
+    coaching_.answer_mistakenly(mistake, cases, answers);
     for (std::size_t i = 0; i < cases.size(); ++i) {
       killed[i] = is_wrong(answers.cell(i), right[i]);
       if (overtaxed != nullptr && answers.cell(i).empty()) *overtaxed = true;
@@ -246,7 +238,7 @@ Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>&
   }
   std::string all;
   for (const std::string& answer : right) all += answer + "\n";
-  const std::string output = rivals_[mistake - mistakes()]->run(text);
+  const std::string output = rivals_[mistake - mistakes()]->run(text_of(cases));
   killed.front() = !have_same_tokens(output, all);
   return killed;
 }

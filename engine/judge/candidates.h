@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/judge/input_file.h"
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/executor.h"
@@ -28,13 +29,13 @@ std::size_t count(const Marks& marks);
 
 /// A possible case.
 struct Candidate {
-  std::string text;
-  std::string answer;
+  CasePtr instance;
+  std::string answer;  ///< as the only one of its file
   std::uint64_t features = 0;
   Marks strata;  ///< by wanted stratum: it belongs to it
   Marks killed;  ///< by mistake, then by rival: it fails on a file with this case alone
-  Outcome outcome = Outcome::solved;
-  std::uint16_t cost = Results::no_cost;
+
+  Answered answered() const { return instance->answered(); }
 };
 
 /// Landmarks of the puzzle and draws of its strata, solved and given to every mistake and rival.
@@ -43,8 +44,8 @@ struct Candidate {
 /// mistakes and rivals. One thread at a time.
 class Candidates {
  public:
-  Candidates(const Description& puzzle, const Job& job, std::uint64_t seed,
-             std::span<Rival* const> rivals, Executor& executor,
+  /// The job has the facet Making.
+  Candidates(const Job& job, std::uint64_t seed, std::span<Rival* const> rivals, Executor& executor,
              const std::atomic<bool>& interrupted);
 
   /// Draws until every mistake fails often enough and every feature is there, or gives up. False:
@@ -72,26 +73,27 @@ class Candidates {
   /// It fails, but on no case alone: only on one that follows another one.
   bool needs_company(std::size_t mistake) const { return needs_company_[mistake]; }
 
+  Cases cases_of(const std::vector<std::size_t>& indices) const;
   /// A file with these cases.
-  std::string text_of(const std::vector<std::size_t>& cases) const;
+  std::string text_of(const Cases& cases) const { return make_file(making_, cases); }
 
   /// On which cases of a file a mistake or rival fails. Of a rival it is only known whether the
   /// file as a whole is right: then the first case stands for all. Sets `overtaxed` where some case
   /// is too large for the program of a mistake. Any thread, but for rivals.
-  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& cases,
+  Marks killed_in(std::size_t mistake, const std::vector<std::size_t>& indices,
                   bool* overtaxed = nullptr) const;
 
  private:
-  /// The text of a candidate, and the stratum that it was drawn from.
-  using Texts = std::vector<std::pair<std::string, Stratum>>;
+  /// A case, and the stratum that it was drawn from.
+  using Drawn = std::vector<std::pair<CasePtr, Stratum>>;
 
   bool can_fail(std::size_t mistake) const { return cannot_fail_[mistake].empty(); }
-  void add(std::string_view text, Texts& fresh, const Stratum& stratum = {});
+  void add(CasePtr one, Drawn& fresh, const Stratum& stratum = {});
   void add_draws(std::size_t round, const std::vector<Stratum>& strata, std::size_t per_stratum,
-                 Texts& fresh);
-  void evaluate(const Texts& texts, bool sparing);
+                 Drawn& fresh);
+  void evaluate(const Drawn& drawn, bool sparing);
   void evaluate(Candidate& one, const Stratum& drawn_from) const;
-  bool kills_any(const std::string& text, const std::vector<std::size_t>& some) const;
+  bool kills_any(const CasePtr& one, const std::vector<std::size_t>& some) const;
   void find_company();
   bool is_missing(std::size_t mistake) const;
   bool is_feature_missing() const;
@@ -99,7 +101,9 @@ class Candidates {
   std::size_t pool_kills(std::size_t mistake) const;
 
   const Description& puzzle_;
-  const Job& job_;
+  const Making& making_;
+  const Checking& checking_;
+  const Coaching& coaching_;
   std::uint64_t seed_;
   std::span<Rival* const> rivals_;
   Executor& executor_;

@@ -48,12 +48,12 @@ MadeForm make_fps(const Package& package) {
   add(item, "description", to_html(statement.legend));
   add(item, "input", to_html(statement.input));
   add(item, "output", to_html(statement.output));
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     if (!one.sample) continue;
     add(item, "sample_input", one.input);
     add(item, "sample_output", one.answer);
   }
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     set(add(item, "test_input", one.input), "name", one.name);
     set(add(item, "test_output", one.answer), "name", one.name);
   }

@@ -20,7 +20,7 @@ bool has_digit(std::string_view text) {
 }  // namespace
 
 MadeForm make_hydro(const Package& package) {
-  const std::size_t count = package.cases.size();
+  const std::size_t count = package.tests.size();
   if (count > max_hydro_cases) {
     return tl::unexpected(
         fmt::format("Hydro takes at most {} cases, found {}", max_hydro_cases, count));
@@ -59,7 +59,7 @@ MadeForm make_hydro(const Package& package) {
   }
   config += "subtasks:\n  - score: 100\n    type: min\n    cases:\n";
   std::vector<std::string> names;
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     if (!has_digit(one.name)) {
       return tl::unexpected("Hydro ignores files without a digit in their name: " + one.name);
     }

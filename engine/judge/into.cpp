@@ -97,7 +97,8 @@ Numbering numbering_of(std::span<const PackageFile> files, const DataPlace& plac
 }  // namespace
 
 tl::expected<Additions, std::string> plan_additions(std::span<const PackageFile> existing,
-                                                    std::span<const Case> cases, const Job* job) {
+                                                    std::span<const TestFile> cases,
+                                                    const Job* job) {
   const auto place = find_place(existing);
   if (!place) return tl::unexpected(place.error());
   if (job != nullptr) {
@@ -119,7 +120,7 @@ tl::expected<Additions, std::string> plan_additions(std::span<const PackageFile>
   }
   Numbering numbering = numbering_of(existing, *place);
   Additions additions;
-  for (const Case& one : cases) {
+  for (const TestFile& one : cases) {
     if (!inputs.insert(one.input).second) {
       ++additions.duplicates;
       continue;

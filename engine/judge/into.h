@@ -27,6 +27,7 @@ struct Additions {
 /// that are there, in as many digits, and are valid and unused. No file of the package is replaced
 /// or changed.
 tl::expected<Additions, std::string> plan_additions(std::span<const PackageFile> existing,
-                                                    std::span<const Case> cases, const Job* job);
+                                                    std::span<const TestFile> cases,
+                                                    const Job* job);
 
 }  // namespace boardmill::judge

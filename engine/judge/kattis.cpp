@@ -8,7 +8,7 @@
 namespace boardmill::judge {
 namespace {
 
-std::string folder_of(const Case& one) { return one.sample ? "data/sample/" : "data/secret/"; }
+std::string folder_of(const TestFile& one) { return one.sample ? "data/sample/" : "data/secret/"; }
 
 std::string rights(const Package& package) {
   std::string text = "license: " + yaml_quoted(package.license) + "\n";
@@ -19,7 +19,7 @@ std::string rights(const Package& package) {
 }
 
 void add_data(const Package& package, Files& files) {
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     const std::string stem = folder_of(one) + one.name;
     files.add(stem + ".in", one.input);
     files.add(stem + ".ans", one.answer);
@@ -55,7 +55,7 @@ MadeForm make_legacy(const Package& package, bool domjudge) {
   files.add("problem_statement/problem.en.tex", kattis_tex(package));
   files.add("input_validators/validate.cpp", package.texts.validator(Validation::icpc));
   add_data(package, files);
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     files.add(folder_of(one) + one.name + ".desc", with_newline(one.why));
   }
   add_submissions(package, files);
@@ -69,7 +69,7 @@ MadeForm make_legacy(const Package& package, bool domjudge) {
 }
 
 void add_bad_files(const Package& package, Files& files) {
-  const Case& first = package.cases.front();
+  const TestFile& first = package.tests.front();
   const auto add_description = [&files](const std::string& stem, const BadFile& file) {
     files.add(stem + ".yaml", "description: " + yaml_quoted(file.why) + "\n");
   };
@@ -131,7 +131,7 @@ MadeForm make_icpc_2025(const Package& package) {
   files.add("input_validators/validate.cpp", package.texts.validator(Validation::icpc));
   add_data(package, files);
   bool any_sample = false;
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     files.add(folder_of(one) + one.name + ".yaml", "description: " + yaml_quoted(one.why) + "\n");
     any_sample |= one.sample;
   }

@@ -9,11 +9,11 @@
 #include <pugixml.hpp>
 #include <tuple>
 
+#include "engine/judge/input_file.h"
 #include "engine/judge/lint_parts.h"
 #include "engine/judge/parts.h"
 #include "engine/puzzle/claim.h"
 #include "engine/puzzle/executor.h"
-#include "engine/puzzle/framer.h"
 
 namespace boardmill::judge {
 namespace {
@@ -147,9 +147,9 @@ std::string where(const Fault& fault) {
   return text;
 }
 
-class Solving {
+class Examination {
  public:
-  Solving(Lint& lint, const Job& job) : lint_(lint), job_(job) {}
+  Examination(Lint& lint, const Job& job) : lint_(lint), job_(job) {}
 
   // Reads and solves one case. Returns how many answers were verified.
   std::size_t run(const LintCase& one) {
@@ -162,18 +162,15 @@ class Solving {
       input = rest;
       ++first_line;
     }
-    const auto opening = job_.open(input.substr(0, Job::opening_bytes),
-                                   input.size() <= Job::opening_bytes, first_line);
-    if (!opening) {
-      lint_.error(one.input->path, std::max<std::uint64_t>(opening.error().line, 1),
-                  "invalid-input", where(opening.error()));
+    const auto chunk = open_whole(job_.solving(), input, first_line);
+    if (!chunk) {
+      lint_.error(one.input->path, std::max<std::uint64_t>(chunk.error().line, 1), "invalid-input",
+                  where(chunk.error()));
       return 0;
     }
-    const Chunk chunk{one.input->path, input.substr(0, opening->header_bytes),
-                      input.substr(opening->header_bytes), opening->framer, true};
     SerialExecutor executor;
     Results results;
-    job_.solve(chunk, executor, results);
+    job_.solving().solve(*chunk, executor, results);
     bool readable = true;
     for (const Results::RowFault& fault : results.faults) {
       if (results.outcomes[fault.row] != Outcome::malformed) continue;
@@ -191,14 +188,17 @@ class Solving {
                   fmt::format("{} cases, where a program reads one", results.size()));
     }
     if (!readable || one.answer == nullptr) return 0;
-    return verify(one, chunk, results.size());
+    return verify(one, *chunk, results.size());
   }
 
  private:
   // Asked for when it is needed: it takes longer than solving most files.
   bool takes_one_case() {
     if (!takes_one_case_) {
-      const auto texts = job_.package_texts();
+      const Publishing* publishing = job_.publishing();
+      takes_one_case_ = false;
+      if (publishing == nullptr) return false;
+      const auto texts = publishing->package_texts();
       takes_one_case_ = texts && !texts->many_cases;
     }
     return *takes_one_case_;
@@ -210,7 +210,7 @@ class Solving {
     std::erase(answers, '\r');
     std::string_view rest = answers;
     std::vector<std::string_view> taken;
-    job_.take_answers(chunk, rest, taken);
+    job_.checking().take_answers(chunk, rest, taken);
     std::vector<Claim> claims(taken.size());
     std::vector<const Claim*> pointers(records, nullptr);
     for (std::size_t i = 0; i < taken.size() && i < records; ++i) {
@@ -218,7 +218,7 @@ class Solving {
       pointers[i] = &claims[i];
     }
     std::vector<Finding> findings;
-    job_.verify(chunk, pointers, findings);
+    job_.checking().verify(chunk, pointers, findings);
     for (std::size_t i = 0; i < findings.size() && i < taken.size(); ++i) {
       if (findings[i].wrong.empty()) continue;
       const auto at = static_cast<std::size_t>(taken[i].data() - answers.data());
@@ -433,12 +433,12 @@ LintReport lint(std::span<const PackageFile> all_files, const Job* job) {
   const std::vector<LintCase> cases = cases_of(report.form, files, storage);
   if (cases.empty()) lint.error("", 1, "no-data", "there is no input that a judge would run");
   lint_pairs(lint, cases);
-  std::optional<Solving> solving;
-  if (job != nullptr) solving.emplace(lint, *job);
+  std::optional<Examination> examination;
+  if (job != nullptr) examination.emplace(lint, *job);
   for (const LintCase& one : cases) {
     if (one.input == nullptr) continue;
     ++report.inputs;
-    if (solving) report.answers += solving->run(one);
+    if (examination) report.answers += examination->run(one);
   }
   std::stable_sort(report.findings.begin(), report.findings.end(),
                    [](const LintFinding& a, const LintFinding& b) {

@@ -134,7 +134,7 @@ std::string check_cases(const Package& package) {
   std::set<std::string_view> names;
   std::set<std::string_view> inputs;
   bool any_secret = false;
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     if (!is_case_name(one.name)) {
       return fmt::format("the name of a case has small letters, digits and dashes, found '{}'",
                          one.name);

@@ -17,7 +17,7 @@
 namespace boardmill::judge {
 
 /// One file of input, with one or many instances.
-struct Case {
+struct TestFile {
   std::string name;  ///< "07-tie": its number, zero-padded, and what it is for
   std::string input;
   std::string answer;
@@ -35,8 +35,9 @@ struct Package {
   unsigned time_limit_s = 1;
   unsigned memory_limit_mib = 256;
 
-  PackageTexts texts;  ///< of Job::package_texts; its name, title and time limit are not read here
-  std::vector<Case> cases;  ///< the samples first
+  PackageTexts
+      texts;  ///< of Publishing::package_texts; its name, title and time limit are not read here
+  std::vector<TestFile> tests;  ///< the samples first
   std::vector<Program> programs;
 };
 

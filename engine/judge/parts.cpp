@@ -47,7 +47,7 @@ std::string with_newline(std::string_view text) {
 }
 
 std::string case_number(const Package& package, std::size_t index) {
-  const std::size_t digits = fmt::formatted_size("{}", package.cases.size());
+  const std::size_t digits = fmt::formatted_size("{}", package.tests.size());
   return fmt::format("{:0{}}", index + 1, std::max<std::size_t>(digits, 2));
 }
 
@@ -71,11 +71,11 @@ std::string readme(const Package& package, const std::vector<std::string>& case_
       "# {}\n\nTime limit: {} s. Memory limit: {} MiB.\n\nMade by boardmill; this makes it "
       "again:\n\n    {}\n\n## Cases\n\n",
       package.title, package.time_limit_s, package.memory_limit_mib, package.command);
-  for (std::size_t i = 0; i < package.cases.size(); ++i) {
-    std::string why = package.cases[i].why;
+  for (std::size_t i = 0; i < package.tests.size(); ++i) {
+    std::string why = package.tests[i].why;
     while (why.ends_with('\n')) why.pop_back();
     std::replace(why.begin(), why.end(), '\n', ' ');
-    text += fmt::format("- `{}`{}: {}\n", case_names[i], package.cases[i].sample ? " (sample)" : "",
+    text += fmt::format("- `{}`{}: {}\n", case_names[i], package.tests[i].sample ? " (sample)" : "",
                         why);
   }
   return text;

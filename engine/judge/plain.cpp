@@ -7,11 +7,11 @@ namespace boardmill::judge {
 MadeForm make_plain(const Package& package) {
   Files files;
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < package.cases.size(); ++i) {
+  for (std::size_t i = 0; i < package.tests.size(); ++i) {
     const std::string number = case_number(package, i);
     names.push_back(number + ".in");
-    files.add(number + ".in", package.cases[i].input);
-    files.add(number + ".out", package.cases[i].answer);
+    files.add(number + ".in", package.tests[i].input);
+    files.add(number + ".out", package.tests[i].answer);
   }
   files.add("README.md",
             readme(package, names) + "\n## Statement\n\n" + markdown_page(package, false));

@@ -59,11 +59,11 @@ void add_tests(xml_node problem, const Package& package) {
   add_text(testset, "time-limit", fmt::format("{}", package.time_limit_s * 1000));
   add_text(testset, "memory-limit",
            fmt::format("{}", std::uint64_t{package.memory_limit_mib} << 20));
-  add_text(testset, "test-count", fmt::format("{}", package.cases.size()));
+  add_text(testset, "test-count", fmt::format("{}", package.tests.size()));
   add_text(testset, "input-path-pattern", pattern);
   add_text(testset, "answer-path-pattern", pattern + ".a");
   xml_node tests = testset.append_child("tests");
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     xml_node test = tests.append_child("test");
     set(test, "description", one.name);
     set(test, "method", "manual");
@@ -125,8 +125,8 @@ MadeForm make_polygon(const Package& package) {
 
   std::vector<std::string> names;
   std::size_t samples = 0;
-  for (std::size_t i = 0; i < package.cases.size(); ++i) {
-    const Case& one = package.cases[i];
+  for (std::size_t i = 0; i < package.tests.size(); ++i) {
+    const TestFile& one = package.tests[i];
     names.push_back("tests/" + case_number(package, i));
     files.add(names.back(), one.input);
     files.add(names.back() + ".a", one.answer);

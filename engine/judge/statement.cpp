@@ -87,13 +87,13 @@ std::string tex_code(const std::vector<std::string>& lines) {
 }
 
 struct Sample {
-  const Case* data;
+  const TestFile* data;
   std::string number;
 };
 
 std::vector<Sample> samples_of(const Package& package) {
   std::vector<Sample> samples;
-  for (const Case& one : package.cases) {
+  for (const TestFile& one : package.tests) {
     if (one.sample) samples.push_back({&one, fmt::format("{:02}", samples.size() + 1)});
   }
   return samples;

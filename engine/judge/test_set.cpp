@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "engine/judge/candidates.h"
-#include "engine/judge/input_file.h"
 #include "engine/puzzle/random.h"
 
 namespace boardmill::judge {
@@ -18,14 +17,14 @@ constexpr std::uint64_t max_orders = 1000;  // of the cases, until pairs stay to
 
 class Maker {
  public:
-  Maker(const Description& puzzle, const Job& job, const SetOrder& order,
-        std::span<Rival* const> rivals, Executor& executor, const std::atomic<bool>& interrupted)
-      : puzzle_(puzzle),
+  Maker(const Job& job, const SetOrder& order, std::span<Rival* const> rivals, Executor& executor,
+        const std::atomic<bool>& interrupted)
+      : puzzle_(job.description()),
         job_(job),
         order_(order),
         executor_(executor),
         interrupted_(interrupted),
-        pool_(puzzle, job, order.seed, rivals, executor, interrupted) {}
+        pool_(job, order.seed, rivals, executor, interrupted) {}
 
   tl::expected<TestSet, std::string> make() {
     if (!pool_.collect()) return tl::unexpected(std::string("interrupted"));
@@ -155,7 +154,8 @@ class Maker {
   void choose_samples() {
     std::vector<std::uint16_t> costs;
     for (std::size_t i = 0; i < pool_.size(); ++i) {
-      if (pool_[i].outcome == Outcome::solved) costs.push_back(pool_[i].cost);
+      const auto [outcome, cost] = pool_[i].answered();
+      if (outcome == Outcome::solved) costs.push_back(cost);
     }
     std::sort(costs.begin(), costs.end());
     costs.erase(std::unique(costs.begin(), costs.end()), costs.end());
@@ -163,8 +163,9 @@ class Maker {
       std::optional<std::size_t> best;
       for (std::size_t i = 0; i < pool_.size(); ++i) {
         const Candidate& one = pool_[i];
-        if ((one.outcome == Outcome::solved) != solved) continue;
-        if (solved && one.cost != costs[costs.size() / 2]) continue;
+        const auto [outcome, cost] = one.answered();
+        if ((outcome == Outcome::solved) != solved) continue;
+        if (solved && cost != costs[costs.size() / 2]) continue;
         if (!best || count(one.killed) < count(pool_[*best].killed)) best = i;
       }
       if (best) samples_.push_back(*best);
@@ -198,7 +199,8 @@ class Maker {
     if (order_.per_file == 1) {
       std::stable_sort(chosen_.begin(), chosen_.end(), [this](std::size_t a, std::size_t b) {
         const auto key = [this](std::size_t i) {
-          return std::pair(pool_[i].outcome != Outcome::solved, pool_[i].cost);
+          const auto [outcome, cost] = pool_[i].answered();
+          return std::pair(outcome != Outcome::solved, cost);
         };
         return key(a) < key(b);
       });
@@ -245,12 +247,11 @@ class Maker {
     const auto all = files();
     std::vector<std::size_t> cases;
     for (const auto& file : all) cases.insert(cases.end(), file.begin(), file.end());
-    set_.cases = cases.size();
-    set_.stream = pool_.text_of(cases);
-    for (const std::size_t i : cases) set_.instances.push_back(pool_[i].text);
+    set_.instances = pool_.cases_of(cases);
+    set_.stream = pool_.text_of(set_.instances);
     const std::size_t width = std::to_string(all.size()).size();
     for (std::size_t i = 0; i < all.size(); ++i) {
-      auto file = make_case(all[i], i, std::max<std::size_t>(width, 2));
+      auto file = make_file(all[i], i, std::max<std::size_t>(width, 2));
       if (!file) return tl::unexpected(file.error());
       set_.files.push_back(std::move(*file));
     }
@@ -263,35 +264,36 @@ class Maker {
     return std::move(set_);
   }
 
-  tl::expected<Case, std::string> make_case(const std::vector<std::size_t>& cases,
-                                            std::size_t number, std::size_t width) const {
-    Case file;
-    file.input = pool_.text_of(cases);
+  tl::expected<TestFile, std::string> make_file(const std::vector<std::size_t>& cases,
+                                                std::size_t number, std::size_t width) const {
+    TestFile file;
+    const Cases instances = pool_.cases_of(cases);
+    file.input = pool_.text_of(instances);
     file.sample = std::count(samples_.begin(), samples_.end(), cases.front()) != 0;
     file.name = fmt::format("{:0{}}-{}", number + 1, width,
                             cases.size() == 1 ? label(cases.front()) : "cases");
-    const Job& printing = order_.printing == nullptr ? job_ : *order_.printing;
-    const std::vector<std::string> answers = answers_in(printing, file.input, cases.size());
+    const Checking& checking = order_.printing == nullptr ? job_.checking() : *order_.printing;
+    const std::vector<std::string> answers = checking.answers(instances);
     for (std::size_t i = 0; i < cases.size(); ++i) {
       file.answer += answers[i] + "\n";
       if (cases.size() > 1) file.why += fmt::format("case {}: ", i + 1);
       file.why += why(cases[i]) + "\n";
     }
-    if (auto wrong = verify(printing, file.input, answers)) return tl::unexpected(*wrong);
+    if (auto wrong = verify(checking, instances, answers)) return tl::unexpected(*wrong);
     return file;
   }
 
-  std::optional<std::string> verify(const Job& job, const std::string& input,
+  std::optional<std::string> verify(const Checking& checking, const Cases& cases,
                                     const std::vector<std::string>& answers) const {
     std::vector<Claim> claims(answers.size());
     std::vector<const Claim*> pointers;
     for (std::size_t i = 0; i < answers.size(); ++i) {
       claims[i].texts.resize(puzzle_.columns.size());
-      claims[i].texts.front() = answers[i];
+      claims[i].texts[answer_column] = answers[i];
       pointers.push_back(&claims[i]);
     }
     std::vector<Finding> findings;
-    job.verify(*open_whole(job, input), pointers, findings);
+    checking.verify(cases, pointers, findings);
     for (const Finding& finding : findings) {
       if (!finding.wrong.empty()) return "the verifier disagrees: " + finding.wrong;
     }
@@ -300,9 +302,9 @@ class Maker {
 
   // "cost-3-tie": the answer, and what the case was chosen for.
   std::string label(std::size_t index) const {
-    const Candidate& one = pool_[index];
-    std::string text = one.outcome == Outcome::solved ? fmt::format("cost-{}", one.cost)
-                                                      : std::string(boardmill::text(one.outcome));
+    const auto [outcome, cost] = pool_[index].answered();
+    std::string text = outcome == Outcome::solved ? fmt::format("cost-{}", cost)
+                                                  : std::string(boardmill::text(outcome));
     if (index < reasons_.size() && !reasons_[index].empty()) text += "-" + reasons_[index];
     for (char& byte : text) {
       const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9');
@@ -334,7 +336,7 @@ class Maker {
     for (std::size_t i = 0; i < pool_.strata().size(); ++i) {
       const std::size_t wish = pool_.first_stratum() + i;
       Coverage row{pool_.wish_name(wish), "", supply(cases, wish)};
-      if (job_.count(pool_.strata()[i], Distinct::no) == std::uint64_t{0})
+      if (job_.making()->count(pool_.strata()[i], Distinct::no) == std::uint64_t{0})
         row.never = "there is none";
       set_.coverage.push_back(std::move(row));
     }
@@ -383,11 +385,10 @@ bool TestSet::is_complete() const {
          });
 }
 
-tl::expected<TestSet, std::string> make_test_set(const Description& puzzle, const Job& job,
-                                                 const SetOrder& order,
+tl::expected<TestSet, std::string> make_test_set(const Job& job, const SetOrder& order,
                                                  std::span<Rival* const> rivals, Executor& executor,
                                                  const std::atomic<bool>& interrupted) {
-  return Maker(puzzle, job, order, rivals, executor, interrupted).make();
+  return Maker(job, order, rivals, executor, interrupted).make();
 }
 
 }  // namespace boardmill::judge

@@ -38,9 +38,10 @@ struct SetOrder {
   std::uint64_t seed = 1;
   std::size_t cases = 0;  ///< at most so many, samples included, one instance each; 0: as many as
                           ///< are needed, or default_cases if that is more
-  std::size_t per_file = 1;       ///< instances a file
-  const Job* printing = nullptr;  ///< gives the answers of the files, if they are longer than the
-                                  ///< texts that tell right from wrong (Print::solution)
+  std::size_t per_file = 1;  ///< instances a file
+  const Checking* printing =
+      nullptr;  ///< of a job that gives the answers of the files, if they are longer than the
+                ///< texts that tell right from wrong (Print::solution)
 };
 
 /// One line of the coverage table: an answer or a feature.
@@ -63,11 +64,10 @@ struct Kills {
 };
 
 struct TestSet {
-  std::vector<Case> files;             ///< the samples first
-  std::string stream;                  ///< all cases in one file of input
-  std::vector<std::string> instances;  ///< all cases as Job::generate writes them
-  std::size_t cases = 0;               ///< instances in them
-  std::size_t needed = 0;              ///< of which so many meet all wishes; the others are padding
+  std::vector<TestFile> files;  ///< the samples first
+  std::string stream;           ///< all cases in one file of input
+  Cases instances;              ///< all cases
+  std::size_t needed = 0;       ///< of which so many meet all wishes; the others are padding
   std::vector<Coverage> coverage;
   std::vector<Kills> kills;
 
@@ -76,12 +76,11 @@ struct TestSet {
   bool is_complete() const;
 };
 
-/// Makes a set; the same one for the same order and rivals, for any executor. The request of the
-/// job must ask for the columns `answer` and `solution`, and for exact costs. Every answer has been
+/// Makes a set; the same one for the same order and rivals, for any executor. The job has
+/// the facet Making, and its request wants witnesses and exact costs. Every answer has been
 /// verified by the puzzle's verifier. The error is one sentence: fewer cases were allowed than are
 /// needed, or what went wrong. An interrupted set is an error as well.
-tl::expected<TestSet, std::string> make_test_set(const Description& puzzle, const Job& job,
-                                                 const SetOrder& order,
+tl::expected<TestSet, std::string> make_test_set(const Job& job, const SetOrder& order,
                                                  std::span<Rival* const> rivals, Executor& executor,
                                                  const std::atomic<bool>& interrupted);
 

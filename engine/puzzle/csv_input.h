@@ -31,7 +31,7 @@ class CsvInput {
   /// Whether a source begins with a header that has the column of instances.
   bool fits(std::string_view prefix, bool at_end) const;
 
-  /// See Job::open.
+  /// See Solving::open.
   tl::expected<Opening, Fault> open(std::string_view prefix, bool at_end,
                                     std::uint64_t first_line) const;
 

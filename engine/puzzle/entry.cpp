@@ -1,14 +1,14 @@
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/description.h"
 
 namespace boardmill {
 
-std::string_view text(Cases cases) {
+std::string_view text(CasesPerRun cases) {
   switch (cases) {
-    case Cases::one:
+    case CasesPerRun::one:
       return "one";
-    case Cases::counted:
+    case CasesPerRun::counted:
       return "counted";
-    case Cases::to_end_of_file:
+    case CasesPerRun::to_end_of_file:
       return "to end of file";
   }
   return {};

@@ -1,5 +1,5 @@
 /// What a type must have to be a puzzle, and what it may have to be a fast one. How it becomes an
-/// Entry is in job.h.
+/// Entry is in bind/.
 #pragma once
 
 #include <concepts>
@@ -32,7 +32,7 @@ namespace boardmill {
 /// - `Verifier`, built from a `Config`, immutable, with `Verifier::Scratch` and
 ///   `verify(instance, record, claim, scratch, finding)`, which shares no code with the solver;
 /// - `take_answer(config, instance, rest)`: takes the answer of the instance off the front of
-///   `rest`, which may hold any bytes: see Job::take_answers;
+///   `rest`, which may hold any bytes: see Checking::take_answers;
 /// - `read_output(config, instance, output, report, printed)`, for requests with Print::solution:
 ///   fills `printed` with what an output says; false: `report` says why it is no answer at all;
 /// - `Answer` with the members `outcome`, `cost` (Results::no_cost: none) and, for
@@ -43,22 +43,21 @@ namespace boardmill {
 /// - `Drawer`, built from a `Config`, immutable, with `Drawer::Scratch`: `draw(stratum, random,
 ///   scratch, instance)` tries once to draw an instance of a stratum and returns whether it did,
 ///   `max_tries()` says when to give up, `canonical(instance)` is the one that stands for all that
-///   symmetries make of it, and `count(stratum, distinct)` is that of Job;
+///   symmetries make of it, and `count(stratum, distinct)`, `wanted_strata()` and
+///   `hard_strata()` are those of Making;
 /// - `write_case(config, instance, random, out)`: as write_instance(), with what the form leaves
 ///   open drawn at random;
+/// - `landmarks(config, random, texts)`: appends the texts of those of Making;
 /// - `features_of(config, record, instance, answer)`, `why_never(config, feature)`,
-///   `landmarks(config, random, instances)`, `wanted_strata(config)` and `hard_strata(config)`: see
-///   Job;
-/// - `Run`, built from a `Config` and the index of a mistake: one run of its program, with
+///   `cannot_fail(config, mistake)` and `explain(config, record, instance)`: see Coaching;
+/// - `Mistaken`, built from a `Config` and the index of a mistake: one run of its program, with
 ///   `answer(record, instance, out)`, which appends what it prints for the next case;
-/// - `cannot_fail(config, mistake)`, `mistake_program(config, mistake)` and
-///   `programs(config, print)`: see Job;
-/// - `package_texts(config)`: see Job;
-/// - `explain(config, record, instance)`: see Job;
+/// - `mistake_program(config, mistake)`, `programs(config, print)` and `package_texts(config)`: see
+///   Publishing;
 /// - `Space`, built from a `Config`, immutable: `order()` is that of boardmill::Space, and so is
 ///   `simpler(record, instance, variants)`, which also gets the record of the instance;
-/// - `records_per_task(config, state, record_bytes)` and `census(config, executor, progress)`: see
-///   Job.
+/// - `records_per_task(config, state, record_bytes)`: see Solving, and
+///   `census(config, executor, progress)`: see Making.
 template <class P>
 concept Puzzle = requires(const typename P::Config& config, const Request& request,
                           std::string_view prefix, const FramerState& state, const Record& record,
@@ -66,12 +65,12 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
                           const typename P::Solver& solver, typename P::Solver::Scratch& scratch,
                           const typename P::Verifier& verifier,
                           typename P::Verifier::Scratch& verifying, const Claim& claim,
-                          Finding& finding, typename P::Answer& answer, typename P::Run& run,
-                          Print print, std::size_t column, Bytes& out, Random& random,
-                          Executor& executor, Progress& progress, const typename P::Drawer& drawer,
-                          typename P::Drawer::Scratch& drawing, const Stratum& stratum,
-                          const typename P::Space& space, TextColumn& texts, std::string_view& rest,
-                          ClaimReport& report, Printed& printed) {
+                          Finding& finding, typename P::Answer& answer,
+                          typename P::Mistaken& program, Print print, std::size_t column,
+                          Bytes& out, Random& random, Executor& executor, Progress& progress,
+                          const typename P::Drawer& drawer, typename P::Drawer::Scratch& drawing,
+                          const Stratum& stratum, const typename P::Space& space, TextColumn& texts,
+                          std::string_view& rest, ClaimReport& report, Printed& printed) {
   requires std::copyable<typename P::Config>;
   requires std::default_initializable<typename P::Instance>;
   requires std::default_initializable<typename P::Answer>;
@@ -103,10 +102,10 @@ concept Puzzle = requires(const typename P::Config& config, const Request& reque
   { P::features_of(config, record, instance, answer) } -> std::same_as<std::uint64_t>;
   { P::why_never(config, column) } -> std::same_as<std::string>;
   {P::landmarks(config, random, texts)};
-  { P::wanted_strata(config) } -> std::same_as<std::string>;
-  { P::hard_strata(config) } -> std::same_as<std::string>;
-  requires std::constructible_from<typename P::Run, const typename P::Config&, std::size_t>;
-  {run.answer(record, instance, out)};
+  { drawer.wanted_strata() } -> std::same_as<std::vector<Stratum>>;
+  { drawer.hard_strata() } -> std::same_as<std::vector<Stratum>>;
+  requires std::constructible_from<typename P::Mistaken, const typename P::Config&, std::size_t>;
+  {program.answer(record, instance, out)};
   { P::cannot_fail(config, std::size_t{0}) } -> std::same_as<std::string>;
   { P::mistake_program(config, std::size_t{0}) } -> std::same_as<std::string>;
   { P::programs(config, print) } -> std::same_as<std::vector<Program>>;

@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::uint64_t greatest_cost = 4096;  // the presses of a board of 64x64
 
-Stratum stratum_of_cost(std::uint64_t cost) {
-  return {std::to_string(cost), Stratum::Kind::cost, static_cast<std::uint16_t>(cost)};
-}
-
 // Appends the strata of one word; false if it names none.
 bool read_word(std::string_view word, std::vector<Stratum>& strata) {
   if (word == "solved" || word == "yes") {
@@ -29,11 +25,17 @@ bool read_word(std::string_view word, std::vector<Stratum>& strata) {
   const auto least = parse_number(word.substr(0, dots));
   const auto most = dots == std::string_view::npos ? least : parse_number(word.substr(dots + 2));
   if (!least || !most || *least > *most || *most > greatest_cost) return false;
-  for (std::uint64_t cost = *least; cost <= *most; ++cost) strata.push_back(stratum_of_cost(cost));
+  for (std::uint64_t cost = *least; cost <= *most; ++cost) {
+    strata.push_back(stratum_of_cost(static_cast<std::uint16_t>(cost)));
+  }
   return true;
 }
 
 }  // namespace
+
+Stratum stratum_of_cost(std::uint16_t cost) {
+  return {std::to_string(cost), Stratum::Kind::cost, cost};
+}
 
 tl::expected<std::vector<Stratum>, std::string> parse_strata(std::string_view list) {
   std::vector<Stratum> all;

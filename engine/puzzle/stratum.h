@@ -21,6 +21,8 @@ struct Stratum {
   std::uint64_t id() const { return static_cast<std::uint64_t>(kind) << 32 | cost; }
 };
 
+Stratum stratum_of_cost(std::uint16_t cost);
+
 /// Reads a list such as `0..6,9,unsolvable`: costs, ranges of costs, `solved` or `yes`,
 /// `unsolvable` or `no`. The error is one sentence; a stratum that comes twice is one.
 tl::expected<std::vector<Stratum>, std::string> parse_strata(std::string_view list);

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/request.h"
 #include "engine/solitaire/answer.h"
 
 namespace boardmill::solitaire {
@@ -20,7 +20,8 @@ struct Config {
   std::shared_ptr<const Within> within;  ///< --table; null: none
   Print print = Print::answer;           ///< solution: YES is followed by the moves
   int census_moves = 99;  ///< --max-moves where it was given: a census is of all pairs without it
-  Cases cases = Cases::one;  ///< that one run of a program reads, and a file of data holds
+  CasesPerRun cases =
+      CasesPerRun::one;  ///< that one run of a program reads, and a file of data holds
 };
 
 /// The text columns, in the order of Description::columns.

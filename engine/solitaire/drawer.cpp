@@ -126,4 +126,23 @@ std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct dist
   return sum;
 }
 
+std::vector<Stratum> Drawer::wanted_strata() const {
+  const auto furthest = static_cast<int>(distance_counts().size()) - 1;
+  std::vector<Stratum> strata;
+  for (int distance = 0; distance <= std::min(max_moves_ + 2, furthest); ++distance) {
+    strata.push_back(stratum_of_cost(static_cast<std::uint16_t>(distance)));
+  }
+  if (const int far = max_moves_ + 7; far <= furthest) {
+    strata.push_back(stratum_of_cost(static_cast<std::uint16_t>(far)));
+  }
+  strata.push_back({"yes", Stratum::Kind::solved});
+  strata.push_back({"no", Stratum::Kind::unsolvable});
+  return strata;
+}
+
+std::vector<Stratum> Drawer::hard_strata() const {
+  return {stratum_of_cost(static_cast<std::uint16_t>(max_moves_)),
+          stratum_of_cost(static_cast<std::uint16_t>(max_moves_ + 1))};
+}
+
 }  // namespace boardmill::solitaire

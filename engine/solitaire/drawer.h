@@ -57,6 +57,13 @@ class Drawer {
   /// How many pairs there are, or classes of them under the symmetries.
   std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const;
 
+  /// The strata that a set has to cover: every distance up to the limit, two beyond it and one far
+  /// away.
+  std::vector<Stratum> wanted_strata() const;
+
+  /// The distances next to the limit, on both sides.
+  std::vector<Stratum> hard_strata() const;
+
  private:
   bool draw_by_distance(int distance, Random& random, Scratch& scratch, Pair& pair) const;
   static bool draw_target(int distance, Random& random, Scratch& scratch, Pair& pair);

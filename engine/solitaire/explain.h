@@ -9,9 +9,9 @@
 
 namespace boardmill::solitaire {
 
-/// See Job::explain. A target within the limit is reached in drawings, move by move; for one beyond
-/// it there is a bound that says so, or the number of positions that a full search has seen. Any
-/// thread.
+/// See Coaching::explain. A target within the limit is reached in drawings, move by move; for one
+/// beyond it there is a bound that says so, or the number of positions that a full search has seen.
+/// Any thread.
 std::string explain(const Config& config, const Pair& pair);
 
 }  // namespace boardmill::solitaire

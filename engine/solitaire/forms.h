@@ -14,9 +14,9 @@
 
 namespace boardmill::solitaire {
 
-/// See Job::open. By the first lines: one number, then a line of 8 or 16: `counted-pairs` (and so
-/// is another lone token before a line of 8, unless all lines are known and even in number); 16 in
-/// most of them: `line`; otherwise `pairs`. In pairs a record is one line if most of the first
+/// See Solving::open. By the first lines: one number, then a line of 8 or 16: `counted-pairs` (and
+/// so is another lone token before a line of 8, unless all lines are known and even in number); 16
+/// in most of them: `line`; otherwise `pairs`. In pairs a record is one line if most of the first
 /// lines have 16 numbers, two lines if most have 8, and otherwise 16 numbers across lines.
 tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix, bool at_end,
                                   std::uint64_t first_line);

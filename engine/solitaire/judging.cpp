@@ -253,16 +253,4 @@ void landmarks(const Config& config, Random& random, TextColumn& pairs) {
   }
 }
 
-std::string hard_strata(const Config& config) {
-  return fmt::format("{},{}", config.question.max_moves, config.question.max_moves + 1);
-}
-
-std::string wanted_strata(const Config& config) {
-  const int furthest = static_cast<int>(distance_counts().size()) - 1;
-  const int limit = config.question.max_moves;
-  std::string list = fmt::format("0..{}", std::min(limit + 2, furthest));
-  if (limit + 7 <= furthest) list += fmt::format(",{}", limit + 7);
-  return list + ",yes,no";
-}
-
 }  // namespace boardmill::solitaire

@@ -28,11 +28,4 @@ void write_shuffled(const Config& config, const Pair& pair, Random& random, Byte
 /// another order, pieces in corners and in a block, ends one move apart.
 void landmarks(const Config& config, Random& random, TextColumn& pairs);
 
-/// The strata that a set has to cover, as a list: every distance up to the limit, two beyond it and
-/// one far away.
-std::string wanted_strata(const Config& config);
-
-/// The distances next to the limit, on both sides.
-std::string hard_strata(const Config& config);
-
 }  // namespace boardmill::solitaire

@@ -136,14 +136,14 @@ void MistakenRun::answer(const Record& record, const Pair& /*pair*/, Bytes& out)
   std::string_view text = record.text;
   const mistakes::Position start = take_position(text);
   const mistakes::Position target = take_position(text);
-  if (config_.cases == Cases::one) core_ = mistake_table[mistake_].make();
+  if (config_.cases == CasesPerRun::one) core_ = mistake_table[mistake_].make();
   append(out, core_->solve(start, target, limit) ? "YES" : "NO");
 }
 
 std::string cannot_fail(const Config& config, std::size_t mistake) {
   const int limit = config.question.max_moves;
   if (limit > most_moves) return fmt::format("its search takes {} moves at most", most_moves);
-  if (mistake_table[mistake].several_cases && config.cases == Cases::one) {
+  if (mistake_table[mistake].several_cases && config.cases == CasesPerRun::one) {
     return "a run has one case";
   }
   if (limit < mistake_table[mistake].least_moves) {

@@ -35,7 +35,7 @@ class MistakenRun {
   std::unique_ptr<Core> core_;
 };
 
-/// See Job::cannot_fail.
+/// See Coaching::cannot_fail.
 std::string cannot_fail(const Config& config, std::size_t mistake);
 
 }  // namespace boardmill::solitaire

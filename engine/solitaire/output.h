@@ -9,7 +9,7 @@
 
 namespace boardmill::solitaire {
 
-/// Takes the answer of a pair off the front of `rest`: see Job::take_answers.
+/// Takes the answer of a pair off the front of `rest`: see Checking::take_answers.
 std::string_view take_answer(const Config& config, std::string_view& rest);
 
 /// Reads YES or NO, the number of moves and the moves. False: `report` says what it is instead.

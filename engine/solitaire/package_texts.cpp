@@ -16,12 +16,12 @@ tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
     return tl::unexpected<std::string>(
         "judges' packages are in the form of a problem: not in lines or csv");
   }
-  const bool many = config.cases != Cases::one;
+  const bool many = config.cases != CasesPerRun::one;
   const bool witness = config.print == Print::solution;
   const TemplateValues values{
-      {"one", yes_if(config.cases == Cases::one)},
-      {"counted", yes_if(config.cases == Cases::counted)},
-      {"to_end", yes_if(config.cases == Cases::to_end_of_file)},
+      {"one", yes_if(config.cases == CasesPerRun::one)},
+      {"counted", yes_if(config.cases == CasesPerRun::counted)},
+      {"to_end", yes_if(config.cases == CasesPerRun::to_end_of_file)},
       {"most_pairs", fmt::format("{}", many ? most_pairs : 1)},
       {"max_moves", fmt::format("{}", config.question.max_moves)},
       {"moves_word", config.question.max_moves == 1 ? "move" : "moves"},

@@ -9,7 +9,7 @@
 
 namespace boardmill::solitaire {
 
-/// See Job::package_texts.
+/// See Publishing::package_texts.
 tl::expected<PackageTexts, std::string> package_texts(const Config& config);
 
 }  // namespace boardmill::solitaire

@@ -12,9 +12,9 @@ constexpr Choice both_ends{"both-ends", "Search from both ends, in turns, until 
 TemplateValues values_of(const Config& config, Print print) {
   TemplateValues values;
   values["limit"] = std::to_string(config.question.max_moves);
-  values["one"] = yes_if(config.cases == Cases::one);
-  values["counted"] = yes_if(config.cases == Cases::counted);
-  values["to_end"] = yes_if(config.cases == Cases::to_end_of_file);
+  values["one"] = yes_if(config.cases == CasesPerRun::one);
+  values["counted"] = yes_if(config.cases == CasesPerRun::counted);
+  values["to_end"] = yes_if(config.cases == CasesPerRun::to_end_of_file);
   values["solution"] = yes_if(print == Print::solution);
   return values;
 }

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/puzzle/bind/entry_of.h"
 #include "engine/puzzle/choose.h"
-#include "engine/puzzle/job.h"
 #include "engine/puzzle/size.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
@@ -52,13 +52,13 @@ constexpr std::array options{
 };
 constexpr std::array<Setting, 1> eight_moves{{{"max-moves", "8"}}};
 constexpr std::array problems{
-    Problem{"poj1198", "pairs", eight_moves, "YES or NO", Cases::one, "poj",
+    Problem{"poj1198", "pairs", eight_moves, "YES or NO", CasesPerRun::one, "poj",
             "Solitaire: within 8 moves or not"},
-    Problem{"hdu1401", "pairs", eight_moves, "YES or NO", Cases::to_end_of_file, "poj",
+    Problem{"hdu1401", "pairs", eight_moves, "YES or NO", CasesPerRun::to_end_of_file, "poj",
             "Solitaire, many cases"},
-    Problem{"zoj1505", "pairs", eight_moves, "YES or NO", Cases::to_end_of_file, "poj",
+    Problem{"zoj1505", "pairs", eight_moves, "YES or NO", CasesPerRun::to_end_of_file, "poj",
             "Solitaire, many cases"},
-    Problem{"spoj-solit", "counted-pairs", eight_moves, "YES or NO", Cases::counted, "poj",
+    Problem{"spoj-solit", "counted-pairs", eight_moves, "YES or NO", CasesPerRun::counted, "poj",
             "Solitaire, the count of cases first"},
 };
 
@@ -69,7 +69,7 @@ struct Solitaire {
   using Solver = solitaire::Solver;
   using Verifier = solitaire::Verifier;
   using Drawer = solitaire::Drawer;
-  using Run = MistakenRun;
+  using Mistaken = MistakenRun;
   using Space = solitaire::Space;
 
   static const Description& description() {
@@ -96,10 +96,10 @@ struct Solitaire {
     config.form = *form;
     config.method = *method;
     // Without a count in its input a program reads on to the end.
-    if (request.problem != nullptr && request.problem->cases != Cases::one) {
-      config.cases = Cases::to_end_of_file;
+    if (request.problem != nullptr && request.problem->cases != CasesPerRun::one) {
+      config.cases = CasesPerRun::to_end_of_file;
     }
-    if (config.form == Form::counted_pairs) config.cases = Cases::counted;
+    if (config.form == Form::counted_pairs) config.cases = CasesPerRun::counted;
     if (const auto moves = request.settings.find("max-moves"); moves != request.settings.end()) {
       const auto number = parse_number(moves->second);
       if (!number || *number > 99) {
@@ -116,6 +116,7 @@ struct Solitaire {
     }
     config.question.cost = request.cost_wanted;
     config.question.moves =
+        request.witness_wanted ||
         std::count(request.text_columns.begin(), request.text_columns.end(),
                    column_descriptions[static_cast<std::size_t>(Column::solution)].name) != 0;
     config.print = request.print;
@@ -160,12 +161,6 @@ struct Solitaire {
   static void landmarks(const Config& config, Random& random, TextColumn& instances) {
     solitaire::landmarks(config, random, instances);
   }
-
-  static std::string wanted_strata(const Config& config) {
-    return solitaire::wanted_strata(config);
-  }
-
-  static std::string hard_strata(const Config& config) { return solitaire::hard_strata(config); }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
     return config.form == Form::counted_pairs ? fmt::format("{}\n", count) : "";

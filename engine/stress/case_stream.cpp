@@ -6,16 +6,13 @@
 #include <map>
 #include <utility>
 
-#include "engine/judge/input_file.h"
 #include "engine/judge/test_set.h"
 #include "engine/puzzle/random.h"
 
 namespace boardmill::stress {
 namespace {
 
-using judge::make_file;
 using judge::make_test_set;
-using judge::open_whole;
 using judge::SetOrder;
 
 constexpr std::uint64_t largest_listed_space = std::uint64_t{1} << 17;
@@ -30,26 +27,25 @@ std::string text(const Answered& answer) {
                                            : std::string(boardmill::text(answer.outcome));
 }
 
-CaseStream::CaseStream(const Description& puzzle, const Job& job, const Space& space,
-                       const StreamOrder& order, Executor& executor,
+CaseStream::CaseStream(const Job& job, const StreamOrder& order, Executor& executor,
                        const std::atomic<bool>& interrupted)
-    : puzzle_(puzzle),
-      job_(job),
-      space_(space),
+    : job_(job),
+      making_(*job.making()),
       order_(order),
       executor_(executor),
-      interrupted_(interrupted) {}
+      interrupted_(interrupted),
+      known_(making_.space()) {}
 
-std::vector<TestCase> CaseStream::next(std::size_t count) {
-  std::vector<TestCase> cases;
+Cases CaseStream::next(std::size_t count) {
+  Cases cases;
   while (cases.size() < count && !interrupted_) {
     if (next_ == ready_.size()) {
       // What is there goes out before the next cases are made.
       if (!cases.empty() || !refill()) break;
       continue;
     }
-    TestCase& one = ready_[next_++];
-    if (left_.count(one.answer) == 0) cases.push_back(std::move(one));
+    CasePtr& one = ready_[next_++];
+    if (left_.count(one->answered()) == 0) cases.push_back(std::move(one));
   }
   return cases;
 }
@@ -58,7 +54,7 @@ std::vector<TestCase> CaseStream::next(std::size_t count) {
 bool CaseStream::refill() {
   ready_.clear();
   next_ = 0;
-  const auto size = space_.size();
+  const auto size = making_.space().size();
   if (!order_.exhaustive && !landmarks_added_) {
     landmarks_added_ = true;
     add_landmarks();
@@ -77,7 +73,7 @@ bool CaseStream::refill() {
   return !interrupted_;
 }
 
-std::vector<TestCase> CaseStream::take_judge_set() {
+Cases CaseStream::take_judge_set() {
   landmarks_added_ = judge_set_added_ = true;
   add_landmarks();
   add_judge_set();
@@ -85,43 +81,36 @@ std::vector<TestCase> CaseStream::take_judge_set() {
   return std::exchange(ready_, {});
 }
 
-void CaseStream::add(const std::vector<std::string>& texts) {
-  std::vector<std::string> fresh;
-  for (const std::string& text : texts) {
-    // Nothing comes twice where everything is listed in order.
-    if (order_.exhaustive || known_.insert(text).second) fresh.push_back(text);
-  }
+void CaseStream::add(Cases cases) {
   const std::size_t begin = ready_.size();
-  ready_.resize(begin + fresh.size());
-  executor_.for_range(fresh.size(), 64, [&](std::size_t from, std::size_t to) {
-    SerialExecutor serial;
-    Results results;
-    const std::string file = make_file(job_, {fresh.begin() + static_cast<std::ptrdiff_t>(from),
-                                              fresh.begin() + static_cast<std::ptrdiff_t>(to)});
-    job_.solve(*open_whole(job_, file), serial, results);
-    for (std::size_t i = from; i < to; ++i) {
-      ready_[begin + i] = {fresh[i], {results.outcomes[i - from], results.costs[i - from]}};
+  for (CasePtr& one : cases) {
+    // Nothing comes twice where everything is listed in order.
+    if (order_.exhaustive || known_.add(*one)) ready_.push_back(std::move(one));
+  }
+  executor_.for_range(ready_.size() - begin, 64, [&](std::size_t from, std::size_t to) {
+    for (std::size_t i = begin + from; i < begin + to; ++i) {
+      (void)ready_[i]->answered();
+      if (order_.features_wanted) (void)job_.coaching().features(*ready_[i]);
     }
   });
 }
 
 void CaseStream::add_landmarks() {
-  TextColumn landmarks;
-  job_.landmarks(order_.seed, landmarks);
-  std::vector<std::string> texts;
+  const Cases landmarks = making_.landmarks(order_.seed);
+  Cases cases;
   // From both ends: the plainest ones stand first, and those on which rare mistakes show last.
   for (std::size_t first = 0, last = landmarks.size(); first < last;) {
-    texts.emplace_back(landmarks.cell(first++));
-    if (first < last) texts.emplace_back(landmarks.cell(--last));
+    cases.push_back(landmarks[first++]);
+    if (first < last) cases.push_back(landmarks[--last]);
   }
-  add(texts);
+  add(std::move(cases));
 }
 
 void CaseStream::add_judge_set() {
   SetOrder order;
   order.seed = order_.seed;
   order.per_file = order_.per_file;
-  const auto set = make_test_set(puzzle_, job_, order, {}, executor_, interrupted_);
+  const auto set = make_test_set(job_, order, {}, executor_, interrupted_);
   if (!set) return;
   add(set->instances);
 }
@@ -129,14 +118,12 @@ void CaseStream::add_judge_set() {
 void CaseStream::add_space(std::uint64_t size) {
   const std::uint64_t count =
       order_.exhaustive ? std::min(listed_at_once, size - listed_) : size - listed_;
-  TextColumn instances;
-  space_.list(listed_, count, instances);
+  add(making_.space().list(listed_, count));
   listed_ += count;
-  add(instances.texts());
   if (order_.exhaustive) return;
   // Each answer in turn; which of its instances comes when is drawn.
-  std::map<Answered, std::vector<TestCase>> strata;
-  for (TestCase& one : ready_) strata[one.answer].push_back(std::move(one));
+  std::map<Answered, Cases> strata;
+  for (CasePtr& one : ready_) strata[one->answered()].push_back(std::move(one));
   ready_.clear();
   Random random(order_.seed, 0);
   for (auto& [answer, cases] : strata) {
@@ -159,16 +146,12 @@ void CaseStream::add_draws() {
   // Few at first: whoever fails early does not wait for many.
   const std::uint64_t count =
       std::min(most_draws, std::uint64_t{4} << std::min<std::uint64_t>(rounds_++, 20));
-  std::vector<TextColumn> drawn(count);
+  std::vector<Cases> drawn(count);
   executor_.for_range(count, 1, [&](std::size_t i, std::size_t) {
-    if (!interrupted_) job_.draw_mixed(order_.seed, drawn_ + i, 1, drawn[i]);
+    if (!interrupted_) drawn[i] = making_.draw_mixed(order_.seed, drawn_ + i, 1);
   });
   drawn_ += count;
-  std::vector<std::string> texts;
-  for (const TextColumn& some : drawn) {
-    for (std::string& one : some.texts()) texts.push_back(std::move(one));
-  }
-  add(texts);
+  for (Cases& some : drawn) add(std::move(some));
 }
 
 }  // namespace boardmill::stress

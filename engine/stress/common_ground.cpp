@@ -8,14 +8,10 @@
 #include <functional>
 #include <utility>
 
-#include "engine/judge/input_file.h"
 #include "engine/puzzle/picture.h"
 
 namespace boardmill::stress {
 namespace {
-
-using judge::make_file;
-using judge::open_whole;
 
 constexpr std::size_t most_examined = 100'000;  // cases
 
@@ -26,23 +22,6 @@ struct Property {
   std::uint64_t failing = 0;
   std::uint64_t passing = 0;
 };
-
-std::vector<std::uint64_t> features_of(const Job& job, const std::vector<JudgedCase>& log,
-                                       Executor& executor) {
-  std::vector<std::uint64_t> features(log.size());
-  executor.for_range(log.size(), 64, [&](std::size_t begin, std::size_t end) {
-    SerialExecutor serial;
-    std::vector<std::uint64_t> found;
-    for (std::size_t i = begin; i < end; ++i) {
-      // Each alone: what stands before it does not matter.
-      const std::string file = make_file(job, {log[i].test.text});
-      found.clear();
-      job.features(*open_whole(job, file), serial, found);
-      if (!found.empty()) features[i] = found.front();
-    }
-  });
-  return features;
-}
 
 // The cases that are looked at: all that fail, and as many others as there is time for.
 std::vector<JudgedCase> chosen(const std::vector<JudgedCase>& log) {
@@ -57,11 +36,9 @@ std::vector<JudgedCase> chosen(const std::vector<JudgedCase>& log) {
 
 class Ground {
  public:
-  Ground(const Description& puzzle, const std::vector<JudgedCase>& cases,
-         const std::vector<std::uint64_t>& features)
+  Ground(const Description& puzzle, const std::vector<JudgedCase>& cases)
       : puzzle_(puzzle),
         cases_(cases),
-        features_(features),
         failing_(count([](const JudgedCase& one) { return one.failed; })),
         passing_(cases.size() - failing_) {}
 
@@ -69,11 +46,11 @@ class Ground {
     if (failing_ == 0) return {};
     add_answers();
     add("the case is the first one of its run",
-        [](const JudgedCase& one, std::uint64_t) { return one.position == 0; });
+        [](const JudgedCase& one) { return one.position == 0; });
     for (std::size_t i = 0; i < puzzle_.features.size(); ++i) {
       const Choice& feature = puzzle_.features[i];
       add(fmt::format("{} ({})", feature.summary, feature.name),
-          [i](const JudgedCase&, std::uint64_t features) { return (features >> i & 1U) != 0; });
+          [i](const JudgedCase& one) { return (one.features >> i & 1U) != 0; });
     }
     // Of two that say the same, the one that says where it fails.
     std::stable_sort(properties_.begin(), properties_.end(),
@@ -92,21 +69,20 @@ class Ground {
 
   void add_answers() {
     const auto is_solved = [](const JudgedCase& one) {
-      return one.test.answer.outcome == Outcome::solved;
+      return one.answer.outcome == Outcome::solved;
     };
-    add("there is a solution",
-        [&](const JudgedCase& one, std::uint64_t) { return is_solved(one); });
+    add("there is a solution", [&](const JudgedCase& one) { return is_solved(one); });
     std::uint16_t least = Results::no_cost;
     std::uint16_t most = 0;
     for (const JudgedCase& one : cases_) {
       if (!one.failed || !is_solved(one)) continue;
-      least = std::min(least, one.test.answer.cost);
-      most = std::max(most, one.test.answer.cost);
+      least = std::min(least, one.answer.cost);
+      most = std::max(most, one.answer.cost);
     }
     if (least == Results::no_cost || most == Results::no_cost) return;
     const auto between = [&](std::uint16_t low, std::uint16_t high) {
-      return [&is_solved, low, high](const JudgedCase& one, std::uint64_t) {
-        return is_solved(one) && low <= one.test.answer.cost && one.test.answer.cost <= high;
+      return [&is_solved, low, high](const JudgedCase& one) {
+        return is_solved(one) && low <= one.answer.cost && one.answer.cost <= high;
       };
     };
     if (least == most) {
@@ -124,7 +100,7 @@ class Ground {
     Property with{"it fails only where " + words + ":", "such"};
     Property without{"it never fails where " + words + ", but", "other"};
     for (std::size_t i = 0; i < cases_.size(); ++i) {
-      Property& property = test(cases_[i], features_[i]) ? with : without;
+      Property& property = test(cases_[i]) ? with : without;
       ++(cases_[i].failed ? property.failing : property.passing);
     }
     for (Property& property : {std::ref(with), std::ref(without)}) {
@@ -144,7 +120,6 @@ class Ground {
 
   const Description& puzzle_;
   const std::vector<JudgedCase>& cases_;
-  const std::vector<std::uint64_t>& features_;
   std::uint64_t failing_ = 0;
   std::uint64_t passing_ = 0;
   std::vector<Property> properties_;
@@ -152,12 +127,12 @@ class Ground {
 
 }  // namespace
 
-std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
-                                       const std::vector<JudgedCase>& log, Executor& executor) {
+std::vector<std::string> common_ground(const Description& puzzle,
+                                       const std::vector<JudgedCase>& log) {
   constexpr std::size_t most_sentences = 4;
   const std::vector<JudgedCase> cases = chosen(log);
   const std::string_view seen = cases.size() == log.size() ? "" : " that were looked at";
-  const auto properties = Ground(puzzle, cases, features_of(job, cases, executor)).telling();
+  const auto properties = Ground(puzzle, cases).telling();
   std::vector<std::string> sentences;
   const Property* last = nullptr;
   for (const Property& property : properties) {

@@ -14,9 +14,8 @@ namespace boardmill::stress {
 /// Sentences without a full stop, the most telling one first: "it fails only where black takes
 /// fewer presses than white (goal-black): on all 15,240 such boards". Considers the answer, the
 /// features of the puzzle and the position in the run. Empty: nothing that other cases lack, or
-/// nothing that so few failures could not have by chance. The request of the job asks for the
-/// columns `answer` and `solution`.
-std::vector<std::string> common_ground(const Description& puzzle, const Job& job,
-                                       const std::vector<JudgedCase>& log, Executor& executor);
+/// nothing that so few failures could not have by chance.
+std::vector<std::string> common_ground(const Description& puzzle,
+                                       const std::vector<JudgedCase>& log);
 
 }  // namespace boardmill::stress

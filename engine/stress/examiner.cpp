@@ -10,14 +10,12 @@
 namespace boardmill::stress {
 namespace {
 
-using judge::answers_in;
 using judge::compare;
 using judge::Ending;
 using judge::is_of_amount;
 using judge::is_of_time;
 using judge::make_file;
 using judge::Match;
-using judge::open_whole;
 using judge::Run;
 using judge::RunLimits;
 using judge::Verdict;
@@ -61,17 +59,17 @@ Verdict Examiner::verdict_of_answer(std::string_view expected, std::string_view 
 std::vector<std::string> Examiner::split(const Trial& trial) const {
   std::string_view rest = trial.run.output;
   std::vector<std::string_view> taken;
-  job_.take_answers(*open_whole(job_, trial.input), rest, taken);
+  checking_.take_answers(trial.cases, rest, taken);
   if (taken.size() != trial.cases.size() || !is_blank(rest)) return {};
   return {taken.begin(), taken.end()};
 }
 
-std::optional<Trial> Examiner::attempt(std::span<const std::string> cases,
+std::optional<Trial> Examiner::attempt(std::span<const CasePtr> cases,
                                        std::chrono::nanoseconds until, bool alone) const {
   Trial trial;
   trial.cases.assign(cases.begin(), cases.end());
-  trial.input = make_file(job_, {cases.begin(), cases.end()});
-  trial.answers = answers_in(job_, trial.input, cases.size());
+  trial.input = make_file(making_, cases);
+  trial.answers = checking_.answers(cases);
   for (const std::string& answer : trial.answers) trial.expected += answer + "\n";
   RunLimits limits = rules_.limits;
   const auto left = until - clock_();
@@ -91,7 +89,7 @@ std::optional<Trial> Examiner::attempt(std::span<const std::string> cases,
 void Examiner::replay(Trial& trial) const {
   if (trial.verdict != Verdict::wrong_answer && trial.verdict != Verdict::presentation) return;
   const std::vector<std::string_view> got(trial.got.begin(), trial.got.end());
-  job_.judge_outputs(*open_whole(job_, trial.input), got, trial.objections);
+  checking_.judge_outputs(trial.cases, got, trial.objections);
   const bool right = !got.empty() && std::all_of(trial.objections.begin(), trial.objections.end(),
                                                  [](const auto& one) { return one.empty(); });
   trial.verdict = right ? Verdict::accepted : Verdict::wrong_answer;
@@ -106,8 +104,8 @@ bool Examiner::is_right(const Trial& trial, std::size_t index) const {
 Trial Examiner::part(const Trial& trial, std::size_t index) const {
   Trial one;
   one.cases = {trial.cases[index]};
-  one.input = make_file(job_, {one.cases.begin(), one.cases.end()});
-  one.answers = answers_in(job_, one.input, 1);
+  one.input = make_file(making_, one.cases);
+  one.answers = checking_.answers(one.cases);
   one.got = {trial.got[index]};
   one.expected = one.answers.front() + "\n";
   one.run = trial.run;
@@ -120,8 +118,8 @@ Trial Examiner::part(const Trial& trial, std::size_t index) const {
 // One examination.
 class Examiner::Search {
  public:
-  Search(const Examiner& examiner, std::span<const std::string> cases,
-         std::chrono::nanoseconds until, bool all)
+  Search(const Examiner& examiner, std::span<const CasePtr> cases, std::chrono::nanoseconds until,
+         bool all)
       : examiner_(examiner), cases_(cases), until_(until), all_(all) {}
 
   Examination run() && {
@@ -144,7 +142,7 @@ class Examiner::Search {
  private:
   bool is_over() const { return cut_ || (!all_ && !result_.failures.empty()); }
 
-  const Trial* attempt(std::size_t first, std::span<const std::string> cases) {
+  const Trial* attempt(std::size_t first, std::span<const CasePtr> cases) {
     auto trial = examiner_.attempt(cases, until_, false);
     if (!trial) {
       result_.judged = std::min(result_.judged, first);
@@ -235,9 +233,9 @@ class Examiner::Search {
       for (const std::size_t parity : {1U, 0U}) {
         for (std::size_t i = parity; i < suspects.size(); i += 2) order.push_back(suspects[i]);
       }
-      std::vector<std::string> texts;
-      for (const std::size_t i : order) texts.push_back(whole.cases[i]);
-      const Trial* again = attempt(whole.first, texts);
+      Cases some;
+      for (const std::size_t i : order) some.push_back(whole.cases[i]);
+      const Trial* again = attempt(whole.first, some);
       if (again == nullptr || suspects_of(*again).size() != order.size()) return false;
       for (std::size_t i = 0; i < order.size(); ++i) {
         Trial one = examiner_.part(*again, i);
@@ -253,7 +251,7 @@ class Examiner::Search {
   }
 
   bool are_others_right(const std::vector<std::size_t>& suspects, const Trial& whole) {
-    std::vector<std::string> others;
+    Cases others;
     for (std::size_t i = 0; i < whole.cases.size(); ++i) {
       if (!std::binary_search(suspects.begin(), suspects.end(), i)) {
         others.push_back(whole.cases[i]);
@@ -265,14 +263,14 @@ class Examiner::Search {
   }
 
   const Examiner& examiner_;
-  std::span<const std::string> cases_;
+  std::span<const CasePtr> cases_;
   std::chrono::nanoseconds until_;
   bool all_;
   bool cut_ = false;
   Examination result_;
 };
 
-Examination Examiner::examine(std::span<const std::string> cases, std::chrono::nanoseconds until,
+Examination Examiner::examine(std::span<const CasePtr> cases, std::chrono::nanoseconds until,
                               bool all) const {
   return Search(*this, cases, until, all).run();
 }

@@ -31,8 +31,8 @@ struct Rules {
 
 /// One run on one file of cases.
 struct Trial {
-  std::size_t first = 0;                ///< of the cases that were asked for
-  std::vector<std::string> cases;       ///< the texts of the instances
+  std::size_t first = 0;  ///< of the cases that were asked for
+  Cases cases;
   std::vector<std::string> answers;     ///< the expected ones, one for each
   std::vector<std::string> got;         ///< the program's, where they can be told apart
   std::vector<std::string> objections;  ///< with Rules::replay: what is wrong with each; or empty
@@ -61,23 +61,27 @@ struct Examination {
 /// Immutable but for the program. Any thread.
 class Examiner {
  public:
-  /// The request of `job` must ask for the column `answer` first.
+  /// The job has the facet Making.
   Examiner(const Job& job, judge::Runner& program, Rules rules, Clock clock)
-      : job_(job), program_(program), rules_(rules), clock_(std::move(clock)) {}
+      : making_(*job.making()),
+        checking_(job.checking()),
+        program_(program),
+        rules_(rules),
+        clock_(std::move(clock)) {}
 
   const Rules& rules() const { return rules_; }
   std::chrono::nanoseconds now() const { return clock_(); }
 
   /// One run on all of the cases. None: it was stopped, `until` had passed, or it was cut off.
   /// Throws what Runner::run throws.
-  std::optional<Trial> attempt(std::span<const std::string> cases, std::chrono::nanoseconds until,
+  std::optional<Trial> attempt(std::span<const CasePtr> cases, std::chrono::nanoseconds until,
                                bool alone) const;
 
   /// Finds out which cases fail: runs all in one run and, where something is wrong, fewer, until
   /// each failure is that of one case alone, or of several cases none of which fails alone. `all`:
   /// go on after the first failure. Limits of time, memory and output that a run of many cases
   /// exceeds, but none of its parts, are no failures. Throws what Runner::run throws.
-  Examination examine(std::span<const std::string> cases, std::chrono::nanoseconds until,
+  Examination examine(std::span<const CasePtr> cases, std::chrono::nanoseconds until,
                       bool all) const;
 
  private:
@@ -89,7 +93,8 @@ class Examiner {
   std::vector<std::string> split(const Trial& trial) const;
   Trial part(const Trial& trial, std::size_t index) const;
 
-  const Job& job_;
+  const Making& making_;
+  const Checking& checking_;
   judge::Runner& program_;
   Rules rules_;
   Clock clock_;

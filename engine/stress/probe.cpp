@@ -14,13 +14,11 @@
 namespace boardmill::stress {
 namespace {
 
-using judge::answers_in;
 using judge::Comparator;
 using judge::comparator_of;
 using judge::compare;
 using judge::make_file;
 using judge::Match;
-using judge::open_whole;
 using judge::Run;
 using judge::RunLimits;
 using judge::Runner;
@@ -30,23 +28,20 @@ enum class Fit : std::uint8_t { none, as_many_answers, right_answers };
 // How what it prints for so many cases fits the problem.
 Fit fit(Comparator comparator, const Job& job, Runner& program, const RunLimits& limits,
         std::size_t cases) {
-  TextColumn instances;
-  job.landmarks(1, instances);
-  if (instances.size() < cases) return Fit::none;
-  std::vector<std::string_view> texts;
-  for (std::size_t i = 0; i < cases; ++i) texts.push_back(instances.cell(i));
-  const std::string input = make_file(job, texts);
-  const Run run = program.run(input, limits, false);
+  Cases some = job.making()->landmarks(1);
+  if (some.size() < cases) return Fit::none;
+  some.resize(cases);
+  const Run run = program.run(make_file(*job.making(), some), limits, false);
   std::string_view rest = run.output;
   std::vector<std::string_view> answers;
-  job.take_answers(*open_whole(job, input), rest, answers);
+  job.checking().take_answers(some, rest, answers);
   if (answers.size() != cases || !is_blank(rest)) return Fit::none;
   // It may be wrong, but it has to print something for each.
   if (std::any_of(answers.begin(), answers.end(),
                   [](std::string_view answer) { return answer.empty(); })) {
     return Fit::none;
   }
-  const std::vector<std::string> right = answers_in(job, input, cases);
+  const std::vector<std::string> right = job.checking().answers(some);
   const bool all_right =
       std::equal(answers.begin(), answers.end(), right.begin(), right.end(),
                  [comparator](std::string_view got, std::string_view expected) {
@@ -69,7 +64,7 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
   Fit best = Fit::none;
   const Problem* best_problem = nullptr;
   const auto consider = [&](const Problem* problem, Request request) {
-    request.text_columns = {"answer", "solution"};
+    request.witness_wanted = true;
     const auto job = entry.prepare(request);
     if (!job || best == Fit::right_answers) return;
     const Fit found = fit(comparator_of(problem), **job, program, limits, 2);
@@ -78,9 +73,9 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
       best_problem = problem;
     }
   };
-  consider(first(Cases::to_end_of_file), plain);
+  consider(first(CasesPerRun::to_end_of_file), plain);
   for (const Problem& problem : problems) {
-    if (problem.cases == Cases::one) continue;
+    if (problem.cases == CasesPerRun::one) continue;
     Request request;
     request.problem = &problem;
     request.input_format = problem.input_format;
@@ -94,8 +89,8 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
                 : fmt::format("your program answers many cases a run, as {} has them ({})",
                               best_problem->name, text(best_problem->cases))};
   }
-  const Problem* single = first(Cases::one);
-  const Problem* many = first(Cases::counted, Cases::to_end_of_file);
+  const Problem* single = first(CasesPerRun::one);
+  const Problem* many = first(CasesPerRun::counted, CasesPerRun::to_end_of_file);
   ProblemGuess guess{single == nullptr ? many : single, single == nullptr, ""};
   guess.sentence =
       fmt::format("your program answers one case a run, as for {}", guess.problem->name);

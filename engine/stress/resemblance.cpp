@@ -3,15 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/judge/input_file.h"
-
 namespace boardmill::stress {
 namespace {
 
-using judge::answers_in;
 using judge::is_of_amount;
-using judge::make_file;
-using judge::open_whole;
 using judge::Verdict;
 
 constexpr std::uint64_t most_passed_cases = 300;  // that are compared
@@ -30,7 +25,7 @@ void Resemblance::add(const Trial& trial) {
     return;
   }
   if (passed) passed_cases_ += trial.cases.size();
-  Answers answers{trial.input, trial.answers, trial.got};
+  Answers answers{trial.cases, trial.answers, trial.got};
   if (passed && !wrong_) {
     waiting_.push_back(std::move(answers));
     return;
@@ -43,12 +38,11 @@ void Resemblance::add(const Trial& trial) {
 void Resemblance::compare_all(const Answers& answers) {
   if (!is_any_alive()) return;
   cases_ += answers.got.size();
-  const Chunk chunk = *open_whole(job_, answers.input);
   TextColumn printed;
   for (std::size_t mistake = 0; mistake < alive_.size(); ++mistake) {
     if (!alive_[mistake]) continue;
     printed.clear();
-    job_.answer_mistakenly(mistake, chunk, printed);
+    coaching_.answer_mistakenly(mistake, answers.cases, printed);
     for (std::size_t i = 0; i < answers.got.size() && alive_[mistake]; ++i) {
       const std::string_view one = trim_line(printed.cell(i));
       // What is too large for its program is no evidence against it.
@@ -71,14 +65,14 @@ std::vector<std::size_t> Resemblance::agreeing() const {
   return mistakes;
 }
 
-std::optional<bool> Resemblance::predicts_failure(const std::string& instance) const {
+std::optional<bool> Resemblance::predicts_failure(const CasePtr& one) const {
   const std::vector<std::size_t> mistakes = agreeing();
   if (mistakes.empty()) return std::nullopt;
-  const std::string file = make_file(job_, {instance});
+  const Cases cases{one};
   TextColumn answers;
-  job_.answer_mistakenly(mistakes.front(), *open_whole(job_, file), answers);
+  coaching_.answer_mistakenly(mistakes.front(), cases, answers);
   const std::string_view printed = trim_line(answers.cell(0));
-  return !printed.empty() && !same(printed, answers_in(job_, file, 1).front());
+  return !printed.empty() && !same(printed, checking_.answers(cases).front());
 }
 
 }  // namespace boardmill::stress

@@ -18,11 +18,12 @@ namespace boardmill::stress {
 /// One thread at a time.
 class Resemblance {
  public:
-  Resemblance(const Description& puzzle, const Job& job, judge::Comparator comparator)
-      : job_(job),
+  Resemblance(const Job& job, judge::Comparator comparator)
+      : checking_(job.checking()),
+        coaching_(job.coaching()),
         comparator_(comparator),
-        alive_(puzzle.mistakes.size(), true),
-        shown_(puzzle.mistakes.size(), false) {}
+        alive_(job.description().mistakes.size(), true),
+        shown_(alive_.size(), false) {}
 
   /// Drops the mistakes that answer otherwise than the program in this run. What it was right on
   /// before it was wrong for the first time is compared then, and of that a few hundred cases.
@@ -31,15 +32,15 @@ class Resemblance {
   /// The mistakes that are left and have been wrong just as the program was.
   std::vector<std::size_t> agreeing() const;
 
-  /// Whether the first of them is wrong on the instance alone; nothing is known where none is left.
-  std::optional<bool> predicts_failure(const std::string& instance) const;
+  /// Whether the first of them is wrong on the case alone; nothing is known where none is left.
+  std::optional<bool> predicts_failure(const CasePtr& one) const;
 
   /// How many cases have been compared.
   std::uint64_t cases() const { return cases_; }
 
  private:
   struct Answers {
-    std::string input;
+    Cases cases;
     std::vector<std::string> right;
     std::vector<std::string> got;
   };
@@ -50,7 +51,8 @@ class Resemblance {
     return compare(comparator_, a, b).match == judge::Match::same;
   }
 
-  const Job& job_;
+  const Checking& checking_;
+  const Coaching& coaching_;
   judge::Comparator comparator_;
   std::vector<bool> alive_;
   std::vector<bool> shown_;       ///< it was wrong as the program was

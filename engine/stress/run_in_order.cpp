@@ -26,7 +26,7 @@ void RunSize::note(const Trial& trial) {
 
 void run_in_order(batch::Arena& arena, const Examiner& examiner, RunSize& size,
                   std::chrono::nanoseconds until, bool all,
-                  const std::function<std::vector<TestCase>(std::size_t count)>& next,
+                  const std::function<Cases(std::size_t count)>& next,
                   const std::function<bool(Portion&)>& take) {
   // One that waits for each thread keeps it busy while an earlier one is taken note of.
   std::vector<Portion> portions(2 * std::size_t{arena.threads()});
@@ -42,9 +42,7 @@ void run_in_order(batch::Arena& arena, const Examiner& examiner, RunSize& size,
         Portion& portion = portions[slot];
         portion.result = {};
         if (over) return;
-        std::vector<std::string> texts;
-        for (const TestCase& one : portion.cases) texts.push_back(one.text);
-        portion.result = examiner.examine(texts, until, all);
+        portion.result = examiner.examine(portion.cases, until, all);
         for (const Trial& trial : portion.result.trials) size.note(trial);
       },
       [&](std::size_t slot) {

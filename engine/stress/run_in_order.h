@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/stress/case_stream.h"
+#include "engine/puzzle/case.h"
 #include "engine/stress/examiner.h"
 
 namespace boardmill::stress {
@@ -31,7 +31,7 @@ class RunSize {
 };
 
 struct Portion {
-  std::vector<TestCase> cases;
+  Cases cases;
   Examination result;
 };
 
@@ -40,7 +40,7 @@ struct Portion {
 /// what Runner::run throws.
 void run_in_order(batch::Arena& arena, const Examiner& examiner, RunSize& size,
                   std::chrono::nanoseconds until, bool all,
-                  const std::function<std::vector<TestCase>(std::size_t count)>& next,
+                  const std::function<Cases(std::size_t count)>& next,
                   const std::function<bool(Portion&)>& take);
 
 }  // namespace boardmill::stress

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
-#include <unordered_set>
+#include <span>
 #include <utility>
 
 #include "engine/stress/resemblance.h"
@@ -22,21 +22,22 @@ constexpr std::uint64_t most_remembered = 1'000'000;
 
 class Session {
  public:
-  Session(const Description& puzzle, const Job& job, const Space& space, Runner& program,
-          const SessionOrder& order, const Clock& clock, batch::Arena& arena,
-          const std::atomic<bool>& interrupted, SessionProgress& progress)
-      : order_(order),
+  Session(const Job& job, Runner& program, const SessionOrder& order, const Clock& clock,
+          batch::Arena& arena, const std::atomic<bool>& interrupted, SessionProgress& progress)
+      : coaching_(job.coaching()),
+        order_(order),
         arena_(arena),
         interrupted_(interrupted),
         progress_(progress),
         examiner_(job, program, order.rules, clock),
-        stream_(puzzle, job, space, {order.seed, order.exhaustive, order.per_judge_file}, arena,
+        stream_(job, {order.seed, order.exhaustive, order.per_judge_file, goes_on()}, arena,
                 progress.stop),
         size_(order.per_run),
-        resemblance_(puzzle, job, order.rules.comparator),
+        resemblance_(job, order.rules.comparator),
         // With a failure in hand, no run has to be waited for when the time is over.
         hasty_(job, program, cut_off(order.rules), clock),
-        shrinker_(job, space, hasty_, arena, size_, resemblance_, passed_) {}
+        passed_(job.making()->space()),
+        shrinker_(job.making()->space(), hasty_, arena, size_, resemblance_, passed_) {}
 
   SessionResult run() && {
     // Where all failures are collected, time is kept back to make the first one small.
@@ -63,12 +64,12 @@ class Session {
 
   bool goes_on() const { return order_.all || order_.exhaustive; }
 
-  std::vector<TestCase> next(std::size_t count) {
+  Cases next(std::size_t count) {
     if (order_.max_cases) {
       count = static_cast<std::size_t>(std::min<std::uint64_t>(count, *order_.max_cases - taken_));
     }
     const std::lock_guard lock(stream_mutex_);
-    std::vector<TestCase> cases = count == 0 ? std::vector<TestCase>() : stream_.next(count);
+    Cases cases = count == 0 ? Cases() : stream_.next(count);
     taken_ += cases.size();
     return cases;
   }
@@ -90,7 +91,7 @@ class Session {
       std::vector<Standing> standings(result.judged, Standing::dismissed);
       for (CaseFailure& failure : result.failures) {
         const std::size_t last = failure.first + failure.count - 1;
-        standings[last] = consider(failure, portion.cases[judged + last]);
+        standings[last] = consider(failure, *portion.cases[judged + last]);
       }
       for (const Standing standing : standings) record(portion, judged++, standing);
       progress_.cases = result_.cases;
@@ -98,11 +99,7 @@ class Session {
       if (failure_ && !(goes_on() && result_.verdict != Verdict::batch_only)) return false;
       if (judged == portion.cases.size() || result.failures.empty()) break;
       // The examination has ended at a failure that does not stand.
-      std::vector<std::string> texts;
-      for (std::size_t i = judged; i < portion.cases.size(); ++i) {
-        texts.push_back(portion.cases[i].text);
-      }
-      result = examiner_.examine(texts, order_.until, goes_on());
+      result = examiner_.examine(std::span(portion.cases).subspan(judged), order_.until, goes_on());
     }
     unjudged_ = unjudged_ || judged < portion.cases.size();
     return true;
@@ -129,25 +126,25 @@ class Session {
       return;
     }
     const bool failed = standing == Standing::stands;
-    const TestCase& test = portion.cases[index];
+    const Case& one = *portion.cases[index];
     ++result_.cases;
     if (failed) ++result_.failures;
-    if (!failed && passed_.size() < most_remembered) passed_.insert(test.text);
+    if (!failed && passed_.size() < most_remembered) passed_.add(one);
     if (goes_on() && result_.log.size() < most_remembered) {
-      result_.log.push_back({test, failed, index});
+      result_.log.push_back({one.answered(), coaching_.features(one), failed, index});
     }
   }
 
-  Standing consider(CaseFailure& failure, const TestCase& test) {
+  Standing consider(CaseFailure& failure, const Case& one) {
     const bool first = !failure_;
     if (!first && !is_of_time(failure.verdict)) return Standing::stands;
     const Standing standing = confirm(failure);
     if (standing == Standing::dismissed) ++result_.dismissed;
     if (standing != Standing::stands) return standing;
     if (is_of_time(failure.verdict)) {
-      if (++time_limits_[test.answer] == time_limits_to_leave) {
+      if (++time_limits_[one.answered()] == time_limits_to_leave) {
         const std::lock_guard lock(stream_mutex_);
-        stream_.leave(test.answer);
+        stream_.leave(one.answered());
       }
     }
     if (first) {
@@ -160,7 +157,7 @@ class Session {
 
   // Runs it again while nothing else runs, if need be past the end of the time.
   Standing confirm(CaseFailure& failure) {
-    const std::vector<std::string> cases = failure.trial.cases;
+    const Cases cases = failure.trial.cases;
     const bool of_time = is_of_time(failure.verdict);
     const auto until = std::max(
         order_.until, examiner_.now() + 2 * order_.rules.limits.wall + std::chrono::seconds(1));
@@ -206,6 +203,7 @@ class Session {
     result_.runs += result_.counterexample->runs;
   }
 
+  const Coaching& coaching_;
   const SessionOrder& order_;
   batch::Arena& arena_;
   const std::atomic<bool>& interrupted_;
@@ -215,8 +213,8 @@ class Session {
   std::mutex stream_mutex_;  // cases are taken on one thread, and noted on another
   RunSize size_;
   Resemblance resemblance_;
-  std::unordered_set<std::string> passed_;
   Examiner hasty_;
+  CaseSet passed_;
   Shrinker shrinker_;
   std::uint64_t taken_ = 0;
   bool unjudged_ = false;
@@ -228,11 +226,10 @@ class Session {
 
 }  // namespace
 
-SessionResult run_session(const Description& puzzle, const Job& job, const Space& space,
-                          Runner& program, const SessionOrder& order, const Clock& clock,
-                          batch::Arena& arena, const std::atomic<bool>& interrupted,
-                          SessionProgress& progress) {
-  return Session(puzzle, job, space, program, order, clock, arena, interrupted, progress).run();
+SessionResult run_session(const Job& job, Runner& program, const SessionOrder& order,
+                          const Clock& clock, batch::Arena& arena,
+                          const std::atomic<bool>& interrupted, SessionProgress& progress) {
+  return Session(job, program, order, clock, arena, interrupted, progress).run();
 }
 
 }  // namespace boardmill::stress

@@ -12,7 +12,6 @@
 
 #include "engine/batch/arena.h"
 #include "engine/puzzle/entry.h"
-#include "engine/puzzle/space.h"
 #include "engine/stress/case_stream.h"
 #include "engine/stress/examiner.h"
 #include "engine/stress/shrinker.h"
@@ -42,7 +41,8 @@ struct SessionProgress {
 
 /// A case that has a verdict.
 struct JudgedCase {
-  TestCase test;
+  Answered answer;
+  std::uint64_t features = 0;  ///< see Coaching::features
   bool failed = false;
   std::size_t position = 0;  ///< in its run, from 0 on
 };
@@ -67,11 +67,11 @@ struct SessionResult {
   std::vector<JudgedCase> log;         ///< with `all`: the cases with a verdict, the first million
 };
 
-/// Runs the session. Any number of threads gives the same first failure. Throws what Runner::run
-/// throws. Ends early, with what is known, when `interrupted`.
-SessionResult run_session(const Description& puzzle, const Job& job, const Space& space,
-                          judge::Runner& program, const SessionOrder& order, const Clock& clock,
-                          batch::Arena& arena, const std::atomic<bool>& interrupted,
-                          SessionProgress& progress);
+/// Runs the session; the job has the facet Making, and its request wants witnesses. Any number of
+/// threads gives the same first failure. Throws what Runner::run throws. Ends early, with what is
+/// known, when `interrupted`.
+SessionResult run_session(const Job& job, judge::Runner& program, const SessionOrder& order,
+                          const Clock& clock, batch::Arena& arena,
+                          const std::atomic<bool>& interrupted, SessionProgress& progress);
 
 }  // namespace boardmill::stress

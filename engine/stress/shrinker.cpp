@@ -1,16 +1,13 @@
 #include "engine/stress/shrinker.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
-
-#include "engine/judge/input_file.h"
 
 namespace boardmill::stress {
 namespace {
 
 using judge::is_of_time;
-using judge::make_file;
-using judge::open_whole;
 using judge::Verdict;
 
 constexpr std::uint64_t candidates_at_once = 512;
@@ -21,9 +18,8 @@ constexpr std::size_t most_alike = 4;
 constexpr std::uint64_t most_batch_runs = 80;
 constexpr auto time_to_guess = std::chrono::milliseconds(500);
 
-std::vector<std::string>::const_iterator at(const std::vector<std::string>& texts,
-                                            std::size_t index) {
-  return texts.begin() + static_cast<std::ptrdiff_t>(index);
+Cases::const_iterator at(const Cases& cases, std::size_t index) {
+  return cases.begin() + static_cast<std::ptrdiff_t>(index);
 }
 
 }  // namespace
@@ -54,10 +50,10 @@ void Shrinker::take(CaseFailure failure) {
 
 // Whether the program fails on it, twice, the second time while nothing else runs; then it is the
 // best one. `once`: it has failed.
-bool Shrinker::is_failing(const std::string& instance, bool once) {
+bool Shrinker::is_failing(const CasePtr& one, bool once) {
   for (const bool alone : {false, true}) {
     if (once && !alone) continue;
-    auto trial = examiner_.attempt({&instance, 1}, until_, alone);
+    auto trial = examiner_.attempt({&one, 1}, until_, alone);
     if (!trial) {
       cut_ = true;
       return false;
@@ -65,13 +61,13 @@ bool Shrinker::is_failing(const std::string& instance, bool once) {
     ++best_.runs;
     resemblance_.add(*trial);
     if (trial->verdict == Verdict::accepted) {
-      passed_.insert(instance);
+      passed_.add(*one);
       return false;
     }
     const Verdict verdict = trial->verdict;
     const bool stays = is_of_time(verdict) ? is_of_time(verdict_) : verdict == verdict_;
     if (!stays && verdict_ != Verdict::batch_only) {
-      if (others_.insert(instance).second) ++best_.others;
+      if (others_.add(*one)) ++best_.others;
       return false;
     }
     if (alone) take({0, 1, verdict, *std::move(trial)});
@@ -81,19 +77,19 @@ bool Shrinker::is_failing(const std::string& instance, bool once) {
 
 // Whether there is one among them on which it fails: the first one is taken. If not, all have been
 // run, or the time is over.
-bool Shrinker::find_first(const std::vector<std::string>& instances) {
-  std::vector<std::string> open;
-  for (const std::string& one : instances) {
-    if (passed_.count(one) == 0) open.push_back(one);
+bool Shrinker::find_first(const Cases& cases) {
+  Cases open;
+  for (const CasePtr& one : cases) {
+    if (!passed_.has(*one)) open.push_back(one);
   }
   std::size_t done = 0;
   while (done < open.size() && !is_over()) {
     std::optional<CaseFailure> failure;
     std::size_t next = done;
     const auto take_next = [&](std::size_t count) {
-      std::vector<TestCase> cases;
-      for (; next < open.size() && cases.size() < count; ++next) cases.push_back({open[next], {}});
-      return cases;
+      Cases some;
+      for (; next < open.size() && some.size() < count; ++next) some.push_back(open[next]);
+      return some;
     };
     run_in_order(arena_, examiner_, company_counts_ ? alone_ : size_, until_, false, take_next,
                  [&](Portion& portion) {
@@ -102,7 +98,7 @@ bool Shrinker::find_first(const std::vector<std::string>& instances) {
                    best_.runs += result.trials.size();
                    if (!result.failures.empty()) failure = result.failures.front();
                    const std::size_t passed = failure ? failure->first : result.judged;
-                   for (std::size_t i = 0; i < passed; ++i) passed_.insert(portion.cases[i].text);
+                   for (std::size_t i = 0; i < passed; ++i) passed_.add(*portion.cases[i]);
                    done += passed;
                    cut_ = cut_ || (!failure && passed < portion.cases.size());
                    return !failure && !cut_;
@@ -118,16 +114,15 @@ bool Shrinker::find_first(const std::vector<std::string>& instances) {
 }
 
 // Tries the simplest ones that `choose` marks among all that are simpler, until one fails.
-void Shrinker::try_simplest(std::size_t most,
-                            const std::function<Marks(const std::vector<std::string>&)>& choose) {
+void Shrinker::try_simplest(std::size_t most, const std::function<Marks(const Cases&)>& choose) {
   const auto give_up = std::min(until_, examiner_.now() + time_to_guess);
   const std::uint64_t rank = space_.rank(instance());
   for (std::uint64_t first = 0; first < rank && examiner_.now() < give_up;
        first += candidates_at_once) {
-    const auto some = list(first, std::min(candidates_at_once, rank - first));
+    const Cases some = space_.list(first, std::min(candidates_at_once, rank - first));
     const Marks marks = choose(some);
     for (std::size_t i = 0; i < some.size(); ++i) {
-      if (!marks[i] || passed_.count(some[i]) != 0) continue;
+      if (!marks[i] || passed_.has(*some[i])) continue;
       if (is_failing(some[i], false) || is_over() || --most == 0) return;
     }
   }
@@ -138,59 +133,40 @@ void Shrinker::try_simplest(std::size_t most,
 void Shrinker::guess() {
   if (!space_.size()) return;
   if (!resemblance_.agreeing().empty()) {
-    try_simplest(most_predicted,
-                 [this](const std::vector<std::string>& some) { return predicted(some); });
+    try_simplest(most_predicted, [this](const Cases& some) { return predicted(some); });
     return;
   }
-  const auto answers_of = [this](const std::vector<std::string>& some) {
-    Results results;
-    SerialExecutor serial;
-    const std::string file = make_file(job_, {some.begin(), some.end()});
-    job_.solve(*open_whole(job_, file), serial, results);
-    std::vector<Answered> answers;
-    for (std::size_t i = 0; i < some.size(); ++i) {
-      answers.push_back({results.outcomes[i], results.costs[i]});
-    }
-    return answers;
-  };
-  const Answered own = answers_of({std::string(instance())}).front();
-  try_simplest(most_alike, [&](const std::vector<std::string>& some) {
+  const Answered own = instance().answered();
+  try_simplest(most_alike, [&own](const Cases& some) {
     Marks marks;
-    for (const Answered& answer : answers_of(some)) marks.push_back(answer == own);
+    for (const CasePtr& one : some) marks.push_back(one->answered() == own);
     return marks;
   });
 }
 
-std::vector<std::string> Shrinker::list(std::uint64_t first, std::uint64_t count) const {
-  TextColumn instances;
-  space_.list(first, static_cast<std::size_t>(count), instances);
-  return instances.texts();
-}
-
-Shrinker::Marks Shrinker::predicted(const std::vector<std::string>& instances) const {
-  std::vector<char> failing(instances.size());
-  arena_.for_range(instances.size(), 1, [&](std::size_t i, std::size_t) {
-    failing[i] = resemblance_.predicts_failure(instances[i]) == true ? 1 : 0;
+Shrinker::Marks Shrinker::predicted(const Cases& cases) const {
+  std::vector<char> failing(cases.size());
+  arena_.for_range(cases.size(), 1, [&](std::size_t i, std::size_t) {
+    failing[i] = resemblance_.predicts_failure(cases[i]) == true ? 1 : 0;
   });
   return {failing.begin(), failing.end()};
 }
 
 // Whether one of them fails as a classic mistake predicts it, and takes it. Those of which it is
-// not predicted are left in `instances`, in order.
-bool Shrinker::find_predicted(std::vector<std::string>& instances) {
+// not predicted are left in `cases`, in order.
+bool Shrinker::find_predicted(Cases& cases) {
   constexpr std::size_t at_once = 16;  // a prediction may take milliseconds
-  std::vector<std::string> others;
-  for (std::size_t first = 0; first < instances.size() && !is_over(); first += at_once) {
-    const std::vector<std::string> some(at(instances, first),
-                                        at(instances, std::min(instances.size(), first + at_once)));
+  Cases others;
+  for (std::size_t first = 0; first < cases.size() && !is_over(); first += at_once) {
+    const Cases some(at(cases, first), at(cases, std::min(cases.size(), first + at_once)));
     const Marks marks = predicted(some);
-    std::vector<std::string> likely;
+    Cases likely;
     for (std::size_t i = 0; i < some.size(); ++i) {
       (marks[i] ? likely : others).push_back(some[i]);
     }
     if (find_first(likely)) return true;
   }
-  instances = std::move(others);
+  cases = std::move(others);
   return false;
 }
 
@@ -198,13 +174,10 @@ bool Shrinker::find_predicted(std::vector<std::string>& instances) {
 void Shrinker::descend() {
   if (space_.size() && !resemblance_.agreeing().empty()) return;
   while (!is_over()) {
-    TextColumn simpler;
-    space_.simpler(instance(), simpler);
-    const std::vector<std::string> variants = simpler.texts();
-    std::vector<std::string> untried;
-    for (const std::string& one : variants) {
-      if (passed_.count(one) == 0) untried.push_back(one);
-    }
+    const Cases variants = space_.simpler(instance());
+    const auto is_open = [this](const CasePtr& one) { return !passed_.has(*one); };
+    Cases untried;
+    std::copy_if(variants.begin(), variants.end(), std::back_inserter(untried), is_open);
     best_.untried = untried.size();
     if (find_predicted(untried)) continue;
     if (!resemblance_.agreeing().empty() && untried.size() > largest_directed_pass) {
@@ -212,9 +185,8 @@ void Shrinker::descend() {
     }
     if (space_.size() && best_.runs > most_descending_runs) break;
     if (find_first(untried)) continue;
-    best_.untried = static_cast<std::uint64_t>(
-        std::count_if(variants.begin(), variants.end(),
-                      [this](const std::string& one) { return passed_.count(one) == 0; }));
+    best_.untried =
+        static_cast<std::uint64_t>(std::count_if(variants.begin(), variants.end(), is_open));
     return;
   }
 }
@@ -227,26 +199,24 @@ void Shrinker::prove() {
   bool found = false;
   while (done < rank && !found && !is_over()) {
     const std::uint64_t count = std::min<std::uint64_t>(candidates_at_once * 16, rank - done);
-    found = find_first(list(done, count));
+    found = find_first(space_.list(done, count));
     if (!found && !is_over()) done += count;
   }
   // What has been found is the first of all that fail.
   best_.proved = found || done == rank;
   best_.untried = 0;
   if (best_.proved) return;
-  best_.untried = rank - static_cast<std::uint64_t>(std::count_if(
-                             passed_.begin(), passed_.end(),
-                             [&](const std::string& one) { return space_.rank(one) < rank; }));
+  best_.untried = rank - passed_.count_below(rank);
 }
 
 // As few cases as will do before the last one. Where one of them fails alone after all, that is the
 // failure.
 void Shrinker::shrink_batch() {
-  std::vector<std::string> before = best_.failure.trial.cases;
-  const std::string last = std::move(before.back());
+  Cases before = best_.failure.trial.cases;
+  const CasePtr last = std::move(before.back());
   before.pop_back();
   std::uint64_t left = most_batch_runs;
-  const auto fails = [&](std::vector<std::string> some) {
+  const auto fails = [&](Cases some) {
     if (is_over() || left == 0) return false;
     --left;
     some.push_back(last);
@@ -264,7 +234,7 @@ void Shrinker::shrink_batch() {
   // Often their number is all that counts, or the last one that is like some.
   for (std::size_t least = 1; least < before.size() && !is_over();) {
     const std::size_t count = least + (before.size() - least) / 2;
-    std::vector<std::string> some(at(before, before.size() - count), at(before, before.size()));
+    Cases some(at(before, before.size() - count), at(before, before.size()));
     if (fails(some)) {
       before = std::move(some);
     } else {
@@ -274,14 +244,14 @@ void Shrinker::shrink_batch() {
   // Zeller and Hildebrandt's ddmin: parts of them, then all but a part, in ever smaller parts.
   for (std::size_t parts = 2; before.size() > 1 && parts <= before.size() && !is_over();) {
     const auto bound = [&](std::size_t part) { return before.size() * part / parts; };
-    std::optional<std::vector<std::string>> fewer;
+    std::optional<Cases> fewer;
     std::size_t next_parts = 2;
     for (std::size_t part = 0; part < parts && !fewer; ++part) {
-      std::vector<std::string> some(at(before, bound(part)), at(before, bound(part + 1)));
+      Cases some(at(before, bound(part)), at(before, bound(part + 1)));
       if (fails(some)) fewer = std::move(some);
     }
     for (std::size_t part = 0; part < parts && parts > 2 && !fewer; ++part) {
-      std::vector<std::string> some(at(before, 0), at(before, bound(part)));
+      Cases some(at(before, 0), at(before, bound(part)));
       some.insert(some.end(), at(before, bound(part + 1)), at(before, before.size()));
       if (!fails(some)) continue;
       fewer = std::move(some);
@@ -297,7 +267,7 @@ void Shrinker::shrink_batch() {
     }
   }
   company_counts_ = true;
-  find_first(std::vector<std::string>(best_.failure.trial.cases));
+  find_first(Cases(best_.failure.trial.cases));
 }
 
 }  // namespace boardmill::stress

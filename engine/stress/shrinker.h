@@ -6,13 +6,11 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <unordered_set>
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/puzzle/space.h"
+#include "engine/puzzle/making.h"
+#include "engine/stress/case_set.h"
 #include "engine/stress/examiner.h"
 #include "engine/stress/resemblance.h"
 #include "engine/stress/run_in_order.h"
@@ -34,53 +32,50 @@ struct Counterexample {
 /// One thread at a time; it runs programs on all slots.
 class Shrinker {
  public:
-  /// `passed`: instances on which the program is known to be right; more are added. The time counts
+  /// `passed`: cases on which the program is known to be right; more are added. The time counts
   /// from the clock of the examiner.
-  Shrinker(const Job& job, const Space& space, const Examiner& examiner, batch::Arena& arena,
-           RunSize& size, Resemblance& resemblance, std::unordered_set<std::string>& passed)
-      : job_(job),
-        space_(space),
+  Shrinker(const Space& space, const Examiner& examiner, batch::Arena& arena, RunSize& size,
+           Resemblance& resemblance, CaseSet& passed)
+      : space_(space),
         examiner_(examiner),
         arena_(arena),
         size_(size),
         resemblance_(resemblance),
-        passed_(passed) {}
+        passed_(passed),
+        others_(space) {}
 
   /// `failure` is of one instance alone, or of several (Verdict::batch_only), of which as many are
   /// left out as possible. Throws what Runner::run throws.
   Counterexample shrink(const CaseFailure& failure, std::chrono::nanoseconds until);
 
  private:
-  std::string_view instance() const { return best_.failure.trial.cases.front(); }
+  const Case& instance() const { return *best_.failure.trial.cases.front(); }
   bool is_over() const { return cut_ || examiner_.now() >= until_; }
   void take(CaseFailure failure);
-  bool is_failing(const std::string& instance, bool once);
-  bool find_first(const std::vector<std::string>& instances);
-  std::vector<std::string> list(std::uint64_t first, std::uint64_t count) const;
+  bool is_failing(const CasePtr& one, bool once);
+  bool find_first(const Cases& cases);
   using Marks = std::vector<bool>;
-  void try_simplest(std::size_t most,
-                    const std::function<Marks(const std::vector<std::string>&)>& choose);
+  void try_simplest(std::size_t most, const std::function<Marks(const Cases&)>& choose);
   void guess();
-  Marks predicted(const std::vector<std::string>& instances) const;
-  bool find_predicted(std::vector<std::string>& instances);
+  Marks predicted(const Cases& cases) const;
+  bool find_predicted(Cases& cases);
   void descend();
   void prove();
   void shrink_batch();
 
-  const Job& job_;
   const Space& space_;
   const Examiner& examiner_;
   batch::Arena& arena_;
   RunSize& size_;
   Resemblance& resemblance_;
-  std::unordered_set<std::string>& passed_;
+  CaseSet& passed_;
   std::chrono::nanoseconds until_{};
   bool cut_ = false;
   bool company_counts_ = false;  ///< it fails on some cases in one run, and not alone
   RunSize alone_{1};
   Counterexample best_;
   judge::Verdict verdict_ = judge::Verdict::wrong_answer;  ///< that is to stay
-  std::unordered_set<std::string> others_;                 ///< instances that fail otherwise
+  CaseSet others_;                                         ///< that fail otherwise
 };
 
 }  // namespace boardmill::stress

@@ -95,22 +95,19 @@ std::optional<UndefinedBehaviour> read_sanitizer(std::string_view errors, std::s
   return found;
 }
 
-std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, const Job& job,
-                                                 const Space& space, const Examiner& sanitized,
+std::optional<UndefinedBehaviour> find_undefined(const Job& job, const Examiner& sanitized,
                                                  std::string_view source, std::uint64_t seed,
                                                  std::size_t per_run,
                                                  std::chrono::nanoseconds until, Executor& executor,
                                                  const std::atomic<bool>& interrupted) {
-  CaseStream stream(puzzle, job, space, {seed, false, per_run}, executor, interrupted);
-  std::vector<std::string> texts;
-  for (TestCase& one : stream.take_judge_set()) texts.push_back(std::move(one.text));
-  const std::size_t runs = (texts.size() + per_run - 1) / per_run;
+  const Cases all = CaseStream(job, {seed, false, per_run}, executor, interrupted).take_judge_set();
+  const std::size_t runs = (all.size() + per_run - 1) / per_run;
   std::vector<std::optional<UndefinedBehaviour>> found(runs);
   std::atomic<std::size_t> first = runs;  // so that what comes after a finding is not run
   executor.for_range(runs, 1, [&](std::size_t begin, std::size_t) {
     if (begin > first || interrupted) return;
-    const auto cases = std::span<const std::string>(texts).subspan(
-        begin * per_run, std::min(per_run, texts.size() - begin * per_run));
+    const auto cases =
+        std::span(all).subspan(begin * per_run, std::min(per_run, all.size() - begin * per_run));
     const auto trial = sanitized.attempt(cases, until, false);
     if (!trial) return;
     found[begin] = read_sanitizer(trial->run.errors, source);

@@ -9,7 +9,6 @@
 
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/executor.h"
-#include "engine/puzzle/space.h"
 #include "engine/stress/examiner.h"
 
 namespace boardmill::stress {
@@ -29,8 +28,7 @@ std::optional<UndefinedBehaviour> read_sanitizer(std::string_view errors, std::s
 /// none after `until` by its clock.
 /// Limits should be wider than usual: such a program takes more of everything. Throws what
 /// Runner::run throws.
-std::optional<UndefinedBehaviour> find_undefined(const Description& puzzle, const Job& job,
-                                                 const Space& space, const Examiner& sanitized,
+std::optional<UndefinedBehaviour> find_undefined(const Job& job, const Examiner& sanitized,
                                                  std::string_view source, std::uint64_t seed,
                                                  std::size_t per_run,
                                                  std::chrono::nanoseconds until, Executor& executor,

@@ -37,13 +37,13 @@ void run_together(unsigned threads, const std::function<void(unsigned)>& body) {
 }
 
 std::string rows_of(const Job& job, std::string_view text, std::size_t columns) {
-  const auto opening = job.open(text, true, 1);
+  const auto opening = job.solving().open(text, true, 1);
   if (!opening) return "refused";
   Results results;
   SerialExecutor serial;
-  job.solve({"t", text.substr(0, opening->header_bytes), text.substr(opening->header_bytes),
-             opening->framer, true},
-            serial, results);
+  job.solving().solve({"t", text.substr(0, opening->header_bytes),
+                       text.substr(opening->header_bytes), opening->framer, true},
+                      serial, results);
   Bytes out;
   test::DebugFormat(columns).rows(results, out);
   return std::string(view(out));
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(jobs_are_shared_from_their_first_record_on) {
       }
       Shared shared{test::prepare(*entry, request), {}, request.text_columns.size()};
       Bytes text;
-      shared.job->generate(1, 0, 40, text);
+      shared.job->making()->generate(1, 0, 40, text);
       shared.text = view(text);
       jobs.push_back(std::move(shared));
     }
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(one_source_of_mixed_instances_on_many_threads) {
                       [](const OptionSpec& option) { return option.name == "size"; });
       if (has_size) sized.settings["size"] = size;
       Bytes some;
-      test::prepare(*entry, sized)->generate(2, 0, 20, some);
+      test::prepare(*entry, sized)->making()->generate(2, 0, 20, some);
       text += view(some);
     }
     std::vector<std::string> rows(8);

@@ -86,8 +86,9 @@ struct Run {
     test::TextSink sink;
     test::Listener listener;
     batch::Arena arena(1);
+    const auto prepared = job(names);
     const auto format = json ? io::make_jsonl(columns) : io::make_csv(columns);
-    batch::solve(arena, sources, *job(names), *format, sink, {}, listener, false);
+    batch::solve(arena, sources, prepared->solving(), *format, sink, {}, listener, false);
     return sink.bytes;
   }
 
@@ -104,7 +105,7 @@ struct Run {
     std::unique_ptr<batch::ResultRows> rows;
     std::unique_ptr<batch::Claims> claims;
     if (format == ResultFormat::answers) {
-      claims = batch::claims_of_answers(*prepared, text);
+      claims = batch::claims_of_answers(prepared->checking(), text);
     } else {
       auto read = io::read_results(format, text, description);
       if (!read) {
@@ -114,7 +115,7 @@ struct Run {
       rows = std::move(*read);
       claims = batch::claims_of_rows(*rows);
     }
-    batch::check(arena, sources, description, *prepared, *claims, &io::printable, report, false,
+    batch::check(arena, sources, *prepared, *claims, &io::printable, report, false,
                  knobs.chunk_bytes);
     return report;
   }
@@ -259,15 +260,15 @@ BOOST_AUTO_TEST_CASE(answers_of_every_problem_check_right) {
         test::TextSink sink;
         test::Listener listener;
         batch::Arena arena(1);
-        batch::solve(arena, solve_sources, *job, *io::make_answers(0), sink, {}, listener, false);
+        batch::solve(arena, solve_sources, job->solving(), *io::make_answers(0), sink, {}, listener,
+                     false);
         const auto check = [&](const std::string& answers) {
           test::TextSources sources({{"t", input}});
           test::TextSources texts({{"answers", answers}});
           batch::TextStream text(texts);
-          const auto claims = batch::claims_of_answers(*job, text);
+          const auto claims = batch::claims_of_answers(job->checking(), text);
           Report report;
-          batch::check(arena, sources, entry->description(), *job, *claims, &io::printable, report,
-                       false);
+          batch::check(arena, sources, *job, *claims, &io::printable, report, false);
           return report;
         };
         const Report right = check(sink.bytes);

@@ -2,6 +2,7 @@
 #include <rapidcheck/boost_test.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/test/unit_test.hpp>
 #include <set>
 #include <stdexcept>
@@ -205,8 +206,8 @@ BOOST_AUTO_TEST_CASE(mistakes_are_programs_and_can_fail) {
       const auto job = test::prepare(entry, request);
       for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
         const Choice& mistake = description.mistakes[i];
-        if (job->cannot_fail(i).empty()) can_fail.insert(i);
-        const std::string program = job->mistake_program(i);
+        if (job->coaching().cannot_fail(i).empty()) can_fail.insert(i);
+        const std::string program = job->publishing()->mistake_program(i);
         const std::string head =
             "// " + std::string(mistake.name) + ": " + std::string(mistake.summary) + "\n";
         BOOST_TEST(program.starts_with(head), mistake.name);
@@ -242,7 +243,7 @@ BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
         std::set<std::string> names;
         std::set<std::string> languages;
         std::size_t wrong = 0;
-        for (const Program& program : job->programs(print)) {
+        for (const Program& program : job->publishing()->programs(print)) {
           BOOST_TEST(is_file_name(program.name), program.name);
           BOOST_TEST(names.insert(program.name).second, program.name);
           BOOST_TEST(is_summary(program.idea), program.name);
@@ -254,7 +255,7 @@ BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
         BOOST_TEST(languages.size() == 3U);
         std::size_t expected = 0;
         for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
-          if (job->cannot_fail(i).empty()) ++expected;
+          if (job->coaching().cannot_fail(i).empty()) ++expected;
         }
         BOOST_TEST(wrong == expected);
       }
@@ -265,14 +266,14 @@ BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
 namespace {
 
 // One instance of each number below `count`.
-std::vector<std::string> single_instances(const Job& job, std::uint64_t count) {
+Cases single_instances(const Job& job, std::uint64_t count) {
   std::vector<std::string> texts;
   for (std::uint64_t i = 0; i < count; ++i) {
     Bytes text;
-    job.generate(1, i, 1, text);
+    job.making()->generate(1, i, 1, text);
     texts.emplace_back(view(text));
   }
-  return texts;
+  return job.making()->read(texts);
 }
 
 }  // namespace
@@ -280,18 +281,15 @@ std::vector<std::string> single_instances(const Job& job, std::uint64_t count) {
 BOOST_AUTO_TEST_CASE(numbers_of_instances_are_inverse) {
   for_each_puzzle([](const Entry& entry, const Description& description) {
     for (const Request& request : requests_of(description)) {
-      const auto space = entry.space(request);
-      BOOST_REQUIRE(space.has_value());
-      BOOST_TEST(is_summary((*space)->order()));
-      const auto size = (*space)->size();
+      const auto job = test::prepare(entry, request);
+      const Space& space = job->making()->space();
+      BOOST_TEST(is_summary(space.order()));
+      const auto size = space.size();
       if (!size) continue;
       for (std::uint64_t first : {std::uint64_t{0}, *size / 3, *size - 3}) {
-        TextColumn listed;
-        (*space)->list(first, 3, listed);
+        const Cases listed = space.list(first, 3);
         BOOST_TEST(listed.size() == 3U);
-        for (std::size_t i = 0; i < 3; ++i) {
-          BOOST_TEST((*space)->rank(listed.cell(i)) == first + i);
-        }
+        for (std::size_t i = 0; i < 3; ++i) BOOST_TEST(space.rank(*listed[i]) == first + i);
       }
     }
   });
@@ -301,21 +299,21 @@ BOOST_AUTO_TEST_CASE(simpler_instances_are_simpler_and_come_to_an_end) {
   for_each_puzzle([](const Entry& entry, const Description& description) {
     for (const Request& request : requests_of(description)) {
       const auto job = test::prepare(entry, request);
-      const auto space = std::move(entry.space(request).value());
-      for (std::string text : single_instances(*job, 2)) {
+      const Space& space = job->making()->space();
+      for (CasePtr one : single_instances(*job, 2)) {
         for (unsigned steps = 0;; ++steps) {
-          TextColumn variants;
-          space->simpler(text, variants);
-          const auto texts = variants.texts();
-          BOOST_TEST(std::count(texts.begin(), texts.end(), text) == 0);
-          BOOST_TEST(std::set(texts.begin(), texts.end()).size() == texts.size());
+          const Cases variants = space.simpler(*one);
+          std::set<std::string> texts;
+          for (const CasePtr& variant : variants) texts.insert(variant->text());
+          BOOST_TEST(texts.count(one->text()) == 0U);
+          BOOST_TEST(texts.size() == variants.size());
           if (texts.empty()) break;
           BOOST_REQUIRE(steps < 500);
-          for (std::size_t i = 0; space->size() && i < texts.size(); ++i) {
-            BOOST_TEST(space->rank(texts[i]) <
-                       (i + 1 < texts.size() ? space->rank(texts[i + 1]) : space->rank(text)));
+          for (std::size_t i = 0; space.size() && i < variants.size(); ++i) {
+            const Case& next = i + 1 < variants.size() ? *variants[i + 1] : *one;
+            BOOST_TEST(space.rank(*variants[i]) < space.rank(next));
           }
-          text = texts[texts.size() / 2];
+          one = variants[variants.size() / 2];
         }
       }
     }
@@ -327,16 +325,15 @@ BOOST_AUTO_TEST_CASE(every_answer_is_explained) {
     std::set<std::string> outcomes;
     for (const Request& request : requests_of(description)) {
       const auto job = test::prepare(entry, request);
-      for (const std::string& text : single_instances(*job, 20)) {
-        const auto row =
-            test::cells_of(test::solve_text(entry, request, job->generate_header(1) + text));
-        outcomes.insert(row[2]);
-        const std::string why = job->explain(text);
+      for (const CasePtr& one : single_instances(*job, 20)) {
+        outcomes.emplace(text(one->answered().outcome));
+        const std::string why = job->coaching().explain(*one);
         BOOST_TEST(why.size() > 1U);
         BOOST_TEST(why.back() == '\n');
         for (const std::string& line : test::lines_of(why)) BOOST_TEST(line.size() <= 80U, line);
       }
-      BOOST_CHECK_THROW(job->explain("nonsense\n"), std::invalid_argument);
+      BOOST_CHECK_THROW(job->making()->read(std::array{std::string("nonsense\n")}),
+                        std::invalid_argument);
     }
     BOOST_TEST(outcomes.count("solved") == 1U);
     BOOST_TEST(outcomes.count("unsolvable") == 1U);
@@ -493,11 +490,11 @@ BOOST_AUTO_TEST_CASE(malformed_lines_leave_other_records_alone) {
   for_each_puzzle([](const Entry& entry, const Description& description) {
     for (const std::string& form : forms_of(description)) {
       const auto job = test::prepare(entry, request_of(form));
-      const bool counted = !job->generate_header(1).empty();
+      const bool counted = !job->making()->header(1).empty();
       if (counted) continue;  // one more record makes the count wrong
       Bytes first, second;
-      job->generate(1, 0, 30, first);
-      job->generate(1, 30, 30, second);
+      job->making()->generate(1, 0, 30, first);
+      job->making()->generate(1, 30, 30, second);
       const Request request = request_of(form, "auto", columns_without(description, ""));
       const std::string before(view(first));
       const std::string after(view(second));
@@ -546,7 +543,7 @@ BOOST_AUTO_TEST_CASE(carriage_returns_blanks_and_marks_are_not_noticed) {
 BOOST_AUTO_TEST_CASE(a_source_in_another_form_says_what_is_expected) {
   for_each_puzzle([](const Entry& entry, const Description& description) {
     const auto job = test::prepare(entry, Request());
-    const Fault fault = job->wrong_form("1,\"x\"");
+    const Fault fault = job->solving().wrong_form("1,\"x\"");
     BOOST_TEST((fault.kind == ErrorKind::wrong_form));
     for (const Choice& form : description.forms) {
       BOOST_TEST(fault.expected.find(form.name) != std::string::npos);

@@ -60,11 +60,11 @@ void for_each_witness_problem(const Body& body) {
 // An input file for an instance of every stratum.
 Texts inputs_of(const Job& job) {
   Texts inputs;
-  const auto strata = parse_strata(job.wanted_strata()).value();
-  for (const Stratum& stratum : strata) {
+  for (const Stratum& stratum : job.making()->wanted_strata()) {
     Draw draw(Random(3, stratum.id()));
-    job.draw(stratum, Distinct::no, {&draw, 1});
-    if (draw.found) inputs.push_back(judge::make_file(job, {view(draw.text)}));
+    draw.case_wanted = true;
+    job.making()->draw(stratum, Distinct::no, {&draw, 1});
+    if (draw.found) inputs.push_back(judge::make_file(*job.making(), {&draw.drawn, 1}));
   }
   return inputs;
 }
@@ -186,7 +186,7 @@ BOOST_AUTO_TEST_CASE(the_rules_are_those_of_the_checkers) {
     if (variant.print == Print::answer) continue;
     BOOST_TEST_CONTEXT(variant.name()) {
       const auto job = test::prepare(variant);
-      const bool many_cases = job->package_texts().value().many_cases;
+      const bool many_cases = job->publishing()->package_texts().value().many_cases;
       for (const test::JudgedInput& judged : test::judged_inputs(*job, variant, many_cases)) {
         for (const judge::BadFile& good : judge::valid_outputs(judged.answer)) {
           BOOST_TEST(fault_of_all(*job, judged.input, good.bytes) == "", good.name);
@@ -223,13 +223,13 @@ BOOST_AUTO_TEST_CASE(records_that_cannot_be_read_and_outputs_without_a_record) {
     const std::string_view text = answer;
     const std::vector<std::string_view> outputs{text, text};
     std::vector<std::string> wrong;
-    job.judge_outputs(test::chunk_of(job, inputs.front()), outputs, wrong);
+    job.checking().judge_outputs(test::chunk_of(job, inputs.front()), outputs, wrong);
     BOOST_TEST((wrong == Texts{"", "answer: there is no record for it"}));
     std::string broken = inputs.front();
     broken.back() = 'x';
     Chunk chunk = test::chunk_of(job, inputs.front());
     chunk.bytes = std::string_view(broken).substr(chunk.header.size());
-    job.judge_outputs(chunk, {&text, 1}, wrong);
+    job.checking().judge_outputs(chunk, {&text, 1}, wrong);
     BOOST_TEST(wrong.at(0).starts_with("answer: expected nothing found"), wrong.at(0));
   });
 }
@@ -269,7 +269,7 @@ void take_and_judge(const Answered& one, std::string_view output) {
   const Chunk chunk = test::chunk_of(*one.job, one.input);
   std::string_view rest = output;
   std::vector<std::string_view> taken;
-  one.job->take_answers(chunk, rest, taken);
+  one.job->checking().take_answers(chunk, rest, taken);
   RC_ASSERT(output.ends_with(rest));
   RC_ASSERT(taken.size() <= 6U);
   const char* at = output.data();
@@ -280,7 +280,7 @@ void take_and_judge(const Answered& one, std::string_view output) {
   }
   RC_ASSERT(at <= output.data() + output.size() - rest.size());
   std::vector<std::string> wrong;
-  one.job->judge_outputs(chunk, taken, wrong);
+  one.job->checking().judge_outputs(chunk, taken, wrong);
   RC_ASSERT(wrong.size() == taken.size());
   for (const std::string& fault : wrong) {
     RC_ASSERT(fault.find_first_of("\n,\"") == std::string::npos);

@@ -21,7 +21,7 @@ namespace {
 // A package of a few random cases, which are enough for the forms.
 judge::Package package_of(const Job& job) {
   judge::Package package;
-  package.texts = job.package_texts().value();
+  package.texts = job.publishing()->package_texts().value();
   package.name = package.texts.name;
   package.title = package.texts.title;
   package.uuid = judge::derive_uuid(package.name);
@@ -29,13 +29,13 @@ judge::Package package_of(const Job& job) {
   package.programs = {{"right.cpp", "int main() {}\n", "It is right.", true}};
   for (std::uint64_t seed = 10; seed < 60; ++seed) {
     const std::string data = test::data_of(job, seed, package.texts.many_cases ? 5 : 1);
-    const bool known = std::any_of(package.cases.begin(), package.cases.end(),
-                                   [&](const judge::Case& one) { return one.input == data; });
+    const bool known = std::any_of(package.tests.begin(), package.tests.end(),
+                                   [&](const judge::TestFile& one) { return one.input == data; });
     if (known) continue;
     std::string answer;
     for (const std::string& part : test::answers_of(job, data)) answer += part;
-    package.cases.push_back(
-        {"c" + std::to_string(seed), data, answer, "Random.", package.cases.empty()});
+    package.tests.push_back(
+        {"c" + std::to_string(seed), data, answer, "Random.", package.tests.empty()});
   }
   return package;
 }
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(every_problem_makes_packages_without_a_finding) {
             const judge::LintReport report = judge::lint(made->files, job.get());
             BOOST_TEST(report.form == form.name);
             BOOST_TEST(report.answers >= report.inputs);
-            BOOST_TEST(report.inputs == package.cases.size());
+            BOOST_TEST(report.inputs == package.tests.size());
             for (const judge::LintFinding& finding : report.findings) {
               BOOST_ERROR(form.name << " " << finding.path << " " << finding.rule << " "
                                     << finding.text);

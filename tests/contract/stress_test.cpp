@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(mistakes_are_found_and_made_small) {
   for (const test::Exam& exam : test::all_exams()) {
     std::vector<std::size_t> alone;
     for (std::size_t mistake = 0; mistake < exam.puzzle().mistakes.size(); ++mistake) {
-      if (!exam.job->cannot_fail(mistake).empty()) continue;
+      if (!exam.job->coaching().cannot_fail(mistake).empty()) continue;
       if (exam.puzzle().mistakes[mistake].name == "state-kept") {
         test::check_session(exam, mistake);
       } else {

@@ -69,8 +69,8 @@ std::uint64_t count_records(const Job& job, const std::string& input) {
   test::TextSources sources({{"t", input}});
   test::TextSink sink;
   test::Listener listener;
-  return batch::solve(arena(), sources, job, test::DebugFormat(0), sink, {chunk_bytes}, listener,
-                      interrupted)
+  return batch::solve(arena(), sources, job.solving(), test::DebugFormat(0), sink, {chunk_bytes},
+                      listener, interrupted)
       .tally.records();
 }
 
@@ -81,7 +81,7 @@ void check(const Checked& checked, const std::string& input, const std::string& 
   std::unique_ptr<batch::Claims> claims;
   const io::ResultFormat format = io::recognise_results(text, *checked.puzzle);
   if (format == io::ResultFormat::answers) {
-    claims = batch::claims_of_answers(*checked.job, text);
+    claims = batch::claims_of_answers(checked.job->checking(), text);
   } else {
     auto read = io::read_results(format, text, *checked.puzzle);
     if (!read) return;  // nothing is known of its columns
@@ -93,9 +93,8 @@ void check(const Checked& checked, const std::string& input, const std::string& 
   test::TextSources sources({{"t", input}});
   Report report;
   try {
-    const batch::CheckRun run =
-        batch::check(arena(), sources, *checked.puzzle, *checked.job, *claims, &io::printable,
-                     report, interrupted, chunk_bytes);
+    const batch::CheckRun run = batch::check(arena(), sources, *checked.job, *claims,
+                                             &io::printable, report, interrupted, chunk_bytes);
     insist(run.end == batch::CheckEnd::complete, "a check that did not end");
     if (run.unreadable) return;
   } catch (const batch::InputError&) {

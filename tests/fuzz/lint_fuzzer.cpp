@@ -86,8 +86,8 @@ void read_programs(const std::vector<PackageFile>& files) {
 }
 
 void add(const std::vector<PackageFile>& files, const Job* job) {
-  const std::vector<Case> cases{{"01-new", "bwwb\nbbwb\nbwwb\nbwww\n", "4\n", "new", false},
-                                {"02-new", "wwww\nwwww\nwwww\nwwww\n", "0\n", "new", false}};
+  const std::vector<TestFile> cases{{"01-new", "bwwb\nbbwb\nbwwb\nbwww\n", "4\n", "new", false},
+                                    {"02-new", "wwww\nwwww\nwwww\nwwww\n", "0\n", "new", false}};
   const auto additions = plan_additions(files, cases, job);
   if (!additions) {
     insist(!additions.error().empty(), "no reason");

@@ -57,13 +57,13 @@ std::vector<Method> all_methods(const Entry& entry, std::string_view option,
 Results solve(const Job& job, const Chunk& chunk) {
   SerialExecutor serial;
   Results results;
-  job.solve(chunk, serial, results);
+  job.solving().solve(chunk, serial, results);
   return results;
 }
 
 void compare(const Description& description, const std::vector<Method>& methods, std::size_t choice,
              const std::string& text) {
-  const auto opened = judge::open_whole(*methods.front().job, text);
+  const auto opened = judge::open_whole(methods.front().job->solving(), text);
   insist(opened.has_value(), "lines that cannot be read");
   const Results expected = solve(*methods.front().job, *opened);
   const std::size_t rows = expected.size();
@@ -95,7 +95,7 @@ void compare(const Description& description, const std::vector<Method>& methods,
     pointers.push_back(&claims[row]);
   }
   std::vector<Finding> findings;
-  methods.front().job->verify(*opened, pointers, findings);
+  methods.front().job->checking().verify(*opened, pointers, findings);
   insist(findings.size() == rows, "findings are missing");
   for (const Finding& finding : findings) insist(finding.wrong.empty(), finding.wrong.c_str());
 }

@@ -62,8 +62,8 @@ std::vector<Judged> all_judged() {
         auto job = entry->prepare(request);
         if (!job) continue;  // the answer is a witness already
         Bytes instances;
-        (*job)->generate(1, 0, 3, instances);
-        std::string input = (*job)->generate_header(3) + std::string(view(instances));
+        (*job)->making()->generate(1, 0, 3, instances);
+        std::string input = (*job)->making()->header(3) + std::string(view(instances));
         all.push_back({std::move(*job), std::move(input), 3});
       }
     }
@@ -72,16 +72,16 @@ std::vector<Judged> all_judged() {
 }
 
 void judge_output(const Judged& judged, std::string_view output) {
-  const auto chunk = judge::open_whole(*judged.job, judged.input);
+  const auto chunk = judge::open_whole(judged.job->solving(), judged.input);
   insist(chunk.has_value(), "an input that cannot be read");
   std::string_view rest = output;
   std::vector<std::string_view> answers;
-  judged.job->take_answers(*chunk, rest, answers);
+  judged.job->checking().take_answers(*chunk, rest, answers);
   insist(answers.size() <= judged.answers, "more answers than records");
   insist(rest.size() <= output.size() && output.ends_with(rest), "what is left is no end");
   answers.resize(judged.answers);
   std::vector<std::string> wrong;
-  judged.job->judge_outputs(*chunk, answers, wrong);
+  judged.job->checking().judge_outputs(*chunk, answers, wrong);
   insist(wrong.size() == judged.answers, "an answer without a verdict");
   for (const std::string& line : wrong) {
     insist(line.find('\n') == std::string::npos, "a verdict of several lines");

@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(validators_accept_valid_data_and_nothing_else) {
     if (variant.print == Print::solution) continue;  // the same validator
     BOOST_TEST_CONTEXT(variant.name()) {
       const auto job = test::prepare(variant);
-      const PackageTexts texts = job->package_texts().value();
+      const PackageTexts texts = job->publishing()->package_texts().value();
       for (const int kind : {0, 1}) {
         const test::TempDir folder;
         const std::string program =
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(checkers_judge_right_wrong_and_junk) {
     if (variant.print == Print::answer) continue;
     BOOST_TEST_CONTEXT(variant.name()) {
       const auto job = test::prepare(variant);
-      const PackageTexts texts = job->package_texts().value();
+      const PackageTexts texts = job->publishing()->package_texts().value();
       const auto trials = test::judged_inputs(*job, variant, texts.many_cases);
       const std::string impossible = test::impossible_of(variant);
       for (const Convention convention :
@@ -222,8 +222,8 @@ BOOST_AUTO_TEST_CASE(witnesses_are_replayed) {
                             const std::string& answer, const std::string& output) {
     const test::TempDir folder;
     const auto job = test::prepare(variant);
-    const std::string program =
-        compile(folder, "check", job->package_texts().value().checker(Convention::icpc));
+    const std::string program = compile(
+        folder, "check", job->publishing()->package_texts().value().checker(Convention::icpc));
     return check(folder, program, Convention::icpc, input, answer, output);
   };
   const Variant flip{"flip", "poj1753", "auto", {}, Print::solution};

@@ -91,17 +91,17 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 void check_job(const Entry& entry, const Job& job, Print print, const std::vector<Input>& inputs,
                const TakeAnswer& take_answer) {
   const test::TempDir folder;
-  std::vector<Program> programs = job.programs(print);
+  std::vector<Program> programs = job.publishing()->programs(print);
   std::set<std::string> names;
   for (const Program& program : programs) BOOST_TEST(names.insert(program.name).second);
   const auto mistakes = entry.description().mistakes;
   for (std::size_t i = 0; i < mistakes.size() && print == Print::answer; ++i) {
     const std::string name = file_stem(mistakes[i].name) + ".cpp";
-    BOOST_TEST(names.insert(name).second == !job.cannot_fail(i).empty());
+    BOOST_TEST(names.insert(name).second == !job.coaching().cannot_fail(i).empty());
     // One that cannot take these instances would run for ever.
-    const bool runs = !job.cannot_fail(i).starts_with("its search");
-    if (!job.cannot_fail(i).empty() && runs) {
-      programs.push_back({name, job.mistake_program(i), "", false});
+    const bool runs = !job.coaching().cannot_fail(i).starts_with("its search");
+    if (!job.coaching().cannot_fail(i).empty() && runs) {
+      programs.push_back({name, job.publishing()->mistake_program(i), "", false});
     }
   }
   for (const Program& program : programs) {
@@ -165,10 +165,10 @@ std::vector<Input> inputs_of(const Job& job, const Request& request, const std::
     inputs.push_back(
         {kind + "." + std::to_string(inputs.size()) + ".in", text, test::right_answers(job, text)});
   };
-  if (request.problem == nullptr || request.problem->cases == Cases::one) {
+  if (request.problem == nullptr || request.problem->cases == CasesPerRun::one) {
     for (const std::string& one : cases) add(one);
   } else {
-    std::string all = job.generate_header(cases.size());
+    std::string all = job.making()->header(cases.size());
     for (const std::string& one : cases) all += one;
     add(all);
   }

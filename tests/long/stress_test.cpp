@@ -12,7 +12,7 @@ using namespace boardmill;
 BOOST_AUTO_TEST_CASE(every_mistake_is_found_and_made_small) {
   for (const test::Exam& exam : test::all_exams()) {
     for (std::size_t mistake = 0; mistake < exam.puzzle().mistakes.size(); ++mistake) {
-      if (exam.job->cannot_fail(mistake).empty()) test::check_session(exam, mistake);
+      if (exam.job->coaching().cannot_fail(mistake).empty()) test::check_session(exam, mistake);
     }
   }
 }

@@ -7,6 +7,7 @@
 #include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
 #include "engine/puzzle/list.h"
+#include "tests/support/driver.h"
 
 namespace boardmill::test {
 namespace {
@@ -16,10 +17,11 @@ Exam prepare_exam(const Entry& entry, const Problem& problem,
   Request request;
   request.problem = &problem;
   request.input_format = problem.input_format;
-  request.text_columns = {"answer", "solution"};
+  request.text_columns = {"answer"};
+  request.witness_wanted = true;
   for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
   for (const auto& [name, value] : settings) request.settings[name] = value;
-  return {&entry, &problem, entry.prepare(request).value(), entry.space(request).value()};
+  return {&entry, &problem, entry.prepare(request).value()};
 }
 
 }  // namespace
@@ -34,28 +36,30 @@ const Exam& small_boards() {
   return small;
 }
 
-std::vector<std::string> Exam::all() const {
-  TextColumn instances;
-  space->list(0, space->size().value(), instances);
-  return instances.texts();
-}
+Cases Exam::all() const { return space().list(0, space().size().value()); }
 
-std::vector<std::string> Exam::draw(std::uint64_t seed, std::size_t count) const {
+Cases Exam::draw(std::uint64_t seed, std::size_t count) const {
   std::vector<std::string> texts;
   for (std::size_t i = 0; i < count; ++i) {
     Bytes text;
-    job->generate(seed, i, 1, text);
+    job->making()->generate(seed, i, 1, text);
     texts.emplace_back(view(text));
   }
+  return read(texts);
+}
+
+Cases Exam::read(const std::vector<std::string>& texts) const { return job->making()->read(texts); }
+
+std::string Exam::file(const Cases& cases) const { return judge::make_file(*job->making(), cases); }
+
+std::string Exam::right(const CasePtr& one) const {
+  return job->checking().answers({&one, 1}).front();
+}
+
+std::vector<std::string> texts_of(const Cases& cases) {
+  std::vector<std::string> texts;
+  for (const CasePtr& one : cases) texts.push_back(one->text());
   return texts;
-}
-
-std::string Exam::file(const std::vector<std::string>& instances) const {
-  return judge::make_file(*job, {instances.begin(), instances.end()});
-}
-
-std::string Exam::right(const std::string& instance) const {
-  return judge::answers_in(*job, file({instance}), 1).front();
 }
 
 std::vector<Exam> all_exams() {
@@ -109,7 +113,7 @@ Program right_program() {
 Program mistaken_program(const Exam& exam, std::size_t mistake) {
   return [&exam, mistake](const Paper& paper) {
     TextColumn cells;
-    exam.job->answer_mistakenly(mistake, *judge::open_whole(*exam.job, paper.input), cells);
+    exam.job->coaching().answer_mistakenly(mistake, chunk_of(*exam.job, paper.input), cells);
     std::vector<std::string> lines = paper.right;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (const auto cell = trim_line(cells.cell(i)); !cell.empty()) lines[i] = cell;
@@ -141,7 +145,7 @@ judge::Run Contestant::run(std::string_view input, const judge::RunLimits& limit
   Paper paper{input, {}, alone, runs_++, limits};
   Results results;
   SerialExecutor serial;
-  exam_.job->solve(*judge::open_whole(*exam_.job, input), serial, results);
+  exam_.job->solving().solve(chunk_of(*exam_.job, input), serial, results);
   for (std::size_t i = 0; i < results.size(); ++i) {
     paper.right.emplace_back(trim_line(results.texts.front().cell(i)));
   }
@@ -169,8 +173,8 @@ stress::SessionResult stress(const Exam& exam, Contestant& contestant,
   batch::Arena arena(threads);
   const std::atomic<bool> interrupted = false;
   stress::SessionProgress progress;
-  return stress::run_session(exam.puzzle(), *exam.job, *exam.space, contestant, order,
-                             contestant.clock(), arena, interrupted, progress);
+  return stress::run_session(*exam.job, contestant, order, contestant.clock(), arena, interrupted,
+                             progress);
 }
 
 }  // namespace boardmill::test

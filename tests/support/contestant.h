@@ -14,7 +14,6 @@
 
 #include "engine/judge/run.h"
 #include "engine/puzzle/entry.h"
-#include "engine/puzzle/space.h"
 #include "engine/stress/examiner.h"
 #include "engine/stress/session.h"
 
@@ -25,24 +24,29 @@ struct Exam {
   const Entry* entry = nullptr;
   const Problem* problem = nullptr;
   std::unique_ptr<const Job> job;
-  std::unique_ptr<const Space> space;
 
   const Description& puzzle() const { return entry->description(); }
+  const Space& space() const { return job->making()->space(); }
   std::string_view name() const { return problem->name; }
-  bool has_many_cases() const { return problem->cases != Cases::one; }
+  bool has_many_cases() const { return problem->cases != CasesPerRun::one; }
 
   /// Every instance of the space, simplest first.
-  std::vector<std::string> all() const;
+  Cases all() const;
 
   /// Some instances, drawn.
-  std::vector<std::string> draw(std::uint64_t seed, std::size_t count) const;
+  Cases draw(std::uint64_t seed, std::size_t count) const;
 
-  /// The file of these instances.
-  std::string file(const std::vector<std::string>& instances) const;
+  /// The instances of these texts.
+  Cases read(const std::vector<std::string>& texts) const;
 
-  /// What is to be printed for the file of one instance.
-  std::string right(const std::string& instance) const;
+  /// The file of these cases.
+  std::string file(const Cases& cases) const;
+
+  /// What is to be printed for the file of one case.
+  std::string right(const CasePtr& one) const;
 };
+
+std::vector<std::string> texts_of(const Cases& cases);
 
 /// Every problem there is, of every puzzle.
 std::vector<Exam> all_exams();

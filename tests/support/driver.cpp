@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/judge/input_file.h"
 #include "engine/puzzle/list.h"
 
 namespace boardmill::test {
@@ -34,6 +35,12 @@ std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request) {
   return std::move(*job);
 }
 
+Chunk chunk_of(const Job& job, std::string_view text) {
+  const auto chunk = judge::open_whole(job.solving(), text);
+  if (!chunk) throw std::invalid_argument("no input: expected " + chunk.error().expected);
+  return *chunk;
+}
+
 Outcomes solve(const Job& job, std::size_t text_columns, std::vector<Text> texts,
                const Knobs& knobs) {
   Outcomes outcomes;
@@ -41,7 +48,7 @@ Outcomes solve(const Job& job, std::size_t text_columns, std::vector<Text> texts
   TextSources sources(std::move(texts));
   TextSink sink;
   const std::atomic<bool> interrupted = false;
-  outcomes.run = batch::solve(arena, sources, job, DebugFormat(text_columns), sink,
+  outcomes.run = batch::solve(arena, sources, job.solving(), DebugFormat(text_columns), sink,
                               {knobs.chunk_bytes, knobs.strict, knobs.task_records}, outcomes.heard,
                               interrupted);
   outcomes.rows = std::move(sink.bytes);
@@ -67,7 +74,8 @@ std::string generate(const Job& job, std::uint64_t seed, std::uint64_t count, un
   batch::Arena arena(threads);
   TextSink sink;
   const std::atomic<bool> interrupted = false;
-  if (batch::generate(arena, job, seed, count, sink, interrupted) != batch::RunEnd::complete) {
+  if (batch::generate(arena, *job.making(), seed, count, sink, interrupted) !=
+      batch::RunEnd::complete) {
     throw std::runtime_error("generate() did not run to its end");
   }
   return std::move(sink.bytes);

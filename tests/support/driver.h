@@ -23,6 +23,9 @@ const Entry& puzzle(std::string_view name);
 /// The Job of a request; throws what prepare() has to say against it.
 std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request);
 
+/// A whole file, which outlives it; throws where it is no input for the job.
+Chunk chunk_of(const Job& job, std::string_view text);
+
 /// What a run depends on, or rather must not depend on.
 struct Knobs {
   unsigned threads = 1;

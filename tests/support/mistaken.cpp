@@ -3,17 +3,10 @@
 #include <stdexcept>
 
 #include "engine/puzzle/executor.h"
+#include "tests/support/driver.h"
 
 namespace boardmill::test {
 namespace {
-
-Chunk whole_source(const Job& job, std::string_view text) {
-  const auto opening =
-      job.open(text.substr(0, Job::opening_bytes), text.size() <= Job::opening_bytes, 1);
-  if (!opening) throw std::invalid_argument("this source has no form");
-  return {"t", text.substr(0, opening->header_bytes), text.substr(opening->header_bytes),
-          opening->framer, true};
-}
 
 std::vector<std::string> cells(const TextColumn& column, std::size_t rows) {
   std::vector<std::string> result;
@@ -46,14 +39,14 @@ Request line_request(const Entry& entry, std::string_view name) {
 std::vector<std::string> mistaken_answers(const Job& job, std::size_t mistake,
                                           std::string_view text, std::size_t records) {
   TextColumn answers;
-  job.answer_mistakenly(mistake, whole_source(job, text), answers);
+  job.coaching().answer_mistakenly(mistake, chunk_of(job, text), answers);
   return cells(answers, records);
 }
 
 std::vector<std::string> right_answers(const Job& job, std::string_view text) {
   Results results;
   SerialExecutor executor;
-  job.solve(whole_source(job, text), executor, results);
+  job.solving().solve(chunk_of(job, text), executor, results);
   return cells(results.texts.at(0), results.size());
 }
 

@@ -19,7 +19,7 @@ std::vector<JudgedInput> judged_inputs(const Job& job, const Variant& variant, b
     all.push_back({data, answer, solvable});
   };
   if (variant.puzzle == "solitaire") {
-    const std::string header = job.generate_header(1);
+    const std::string header = job.making()->header(1);
     add(header + "4 4 4 5 4 7 6 5\n4 6 4 5 4 7 6 5\n");
     add(header + "1 1 1 2 1 3 1 4\n1 4 1 3 1 2 1 1\n");
     add(header + "1 1 1 2 1 3 1 4\n8 5 8 6 8 7 8 8\n");
@@ -113,7 +113,7 @@ std::vector<std::string> changed_outputs(const std::string& answer, std::size_t 
 
 std::string fault_of(const Job& job, std::string_view input, std::string_view output) {
   std::vector<std::string> wrong;
-  job.judge_outputs(chunk_of(job, input), {&output, 1}, wrong);
+  job.checking().judge_outputs(chunk_of(job, input), {&output, 1}, wrong);
   return wrong.at(0);
 }
 
@@ -122,9 +122,9 @@ std::string fault_of_all(const Job& job, std::string_view input, std::string_vie
   Framer framer = chunk.framer;
   const std::uint64_t records = framer.advance(chunk.bytes, true).records;
   std::vector<std::string_view> taken;
-  job.take_answers(chunk, output, taken);
+  job.checking().take_answers(chunk, output, taken);
   std::vector<std::string> wrong;
-  job.judge_outputs(chunk, taken, wrong);
+  job.checking().judge_outputs(chunk, taken, wrong);
   for (const std::string& fault : wrong) {
     if (!fault.empty()) return fault;
   }

@@ -31,11 +31,11 @@ std::vector<std::string> wrong_outputs(const Variant& variant, const JudgedInput
 /// about `most` of them, evenly from all. Some may be right.
 std::vector<std::string> changed_outputs(const std::string& answer, std::size_t most);
 
-/// What Job::judge_outputs says of one output for the first record of a file.
+/// What Checking::judge_outputs says of one output for the first record of a file.
 std::string fault_of(const Job& job, std::string_view input, std::string_view output);
 
-/// What is wrong with the output for a whole file, as a caller finds it with Job::take_answers and
-/// Job::judge_outputs; empty if nothing.
+/// What is wrong with the output for a whole file, as a caller finds it with Checking::take_answers
+/// and Checking::judge_outputs; empty if nothing.
 std::string fault_of_all(const Job& job, std::string_view input, std::string_view output);
 
 }  // namespace boardmill::test

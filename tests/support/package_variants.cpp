@@ -75,17 +75,10 @@ std::string data_of(const Job& job, std::uint64_t seed, std::uint64_t count) {
   return data;
 }
 
-Chunk chunk_of(const Job& job, std::string_view data) {
-  const auto opening = job.open(data, true, 1);
-  if (!opening) throw std::runtime_error("cannot read: " + opening.error().expected);
-  return {"t", data.substr(0, opening->header_bytes), data.substr(opening->header_bytes),
-          opening->framer, true};
-}
-
 std::vector<std::string> answers_of(const Job& job, std::string_view data) {
   SerialExecutor executor;
   Results results;
-  job.solve(chunk_of(job, data), executor, results);
+  job.solving().solve(chunk_of(job, data), executor, results);
   std::vector<std::string> answers;
   for (std::size_t row = 0; row < results.size(); ++row) {
     answers.push_back(std::string(results.texts.at(0).cell(row)) + "\n");

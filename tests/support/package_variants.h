@@ -34,9 +34,6 @@ std::unique_ptr<const Job> prepare(const Variant& variant);
 /// row.
 std::string data_of(const Job& job, std::uint64_t seed, std::uint64_t count);
 
-/// A whole file, which outlives it; throws where it is no input for the job.
-Chunk chunk_of(const Job& job, std::string_view data);
-
 /// The answers of a whole file, each ended by a newline.
 std::vector<std::string> answers_of(const Job& job, std::string_view data);
 

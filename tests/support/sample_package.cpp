@@ -20,7 +20,7 @@ judge::Package sample_package(bool checker) {
     package.texts.checkers = {"int main() { /* icpc ]]> */ }\n", "int main() { /* polygon */ }\n",
                               "int main() { /* hustoj ]]> */ }\n"};
   }
-  package.cases = {{"01-small", "1 2\n", "Three 3\n", "The smallest: \"1\" & 2.", true},
+  package.tests = {{"01-small", "1 2\n", "Three 3\n", "The smallest: \"1\" & 2.", true},
                    {"02-large", "5 6\n", "Eleven 11\n", "Larger.\nOn two lines.\n", false},
                    {"03-zero", "0 0\n", "Zero 0\n", "A zero # twice.", false}};
   package.programs = {{"sum.cpp", "int main() {} // ]]> & <\n", "Adds.", true},

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/judge/input_file.h"
 #include "engine/judge/verdict.h"
 
 namespace boardmill::test {
@@ -18,21 +17,19 @@ using std::chrono::milliseconds;
 // Until the smallest one was found: ten seconds of two slots at 0.2 s a run.
 constexpr int most_runs = 100;
 
-bool fails(const Exam& exam, std::size_t mistake, const std::string& instance) {
-  const std::string file = exam.file({instance});
+bool fails(const Exam& exam, std::size_t mistake, const CasePtr& one) {
   TextColumn cells;
-  exam.job->answer_mistakenly(mistake, *judge::open_whole(*exam.job, file), cells);
+  exam.job->coaching().answer_mistakenly(mistake, {{&one, 1}}, cells);
   const std::string_view printed = trim_line(cells.cell(0));
-  return !printed.empty() && printed != exam.right(instance);
+  return !printed.empty() && printed != exam.right(one);
 }
 
 // The first one in the order of the space, which is read here once more.
 void check_smallest(const Exam& exam, std::size_t mistake, const stress::Counterexample& found) {
-  const std::string& instance = found.failure.trial.cases.front();
   BOOST_TEST(found.proved);
-  for (const std::string& one : exam.all()) {
+  for (const CasePtr& one : exam.all()) {
     if (fails(exam, mistake, one)) {
-      BOOST_TEST(one == instance);
+      BOOST_TEST(one->text() == found.failure.trial.cases.front()->text());
       return;
     }
   }
@@ -40,11 +37,9 @@ void check_smallest(const Exam& exam, std::size_t mistake, const stress::Counter
 
 // No simpler variant fails but for so many that were not tried.
 void check_small(const Exam& exam, std::size_t mistake, const stress::Counterexample& found) {
-  TextColumn variants;
-  exam.space->simpler(found.failure.trial.cases.front(), variants);
   std::uint64_t failing = 0;
-  for (std::size_t i = 0; i < variants.size(); ++i) {
-    if (fails(exam, mistake, std::string(variants.cell(i)))) ++failing;
+  for (const CasePtr& one : exam.space().simpler(*found.failure.trial.cases.front())) {
+    if (fails(exam, mistake, one)) ++failing;
   }
   BOOST_TEST(!found.proved);
   BOOST_REQUIRE(found.untried);
@@ -73,7 +68,8 @@ void check_session(const Exam& exam, std::size_t mistake) {
     } else {
       BOOST_TEST(trial.cases.size() == 1U);
       BOOST_TEST(fails(exam, mistake, trial.cases.front()));
-      exam.space->size() ? check_smallest(exam, mistake, found) : check_small(exam, mistake, found);
+      exam.space().size() ? check_smallest(exam, mistake, found)
+                          : check_small(exam, mistake, found);
     }
     BOOST_TEST(std::count(result.resembles.begin(), result.resembles.end(), mistake) == 1);
     const auto runs = found.shrunk / milliseconds(1);  // each takes one

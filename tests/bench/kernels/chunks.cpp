@@ -25,12 +25,12 @@ std::unique_ptr<const Job> prepare(std::string_view puzzle, const Request& reque
 
 std::string generated(const Job& job, std::size_t count) {
   Bytes out;
-  job.generate(seed(), 0, count, out);
+  job.making()->generate(seed(), 0, count, out);
   return std::string(view(out));
 }
 
 Chunk chunk_of(const Job& job, std::string_view text) {
-  const auto opening = job.open(text, true, 1);
+  const auto opening = job.solving().open(text, true, 1);
   if (!opening) throw std::invalid_argument("the job cannot read its chunk");
   return {"boards.txt", text.substr(0, opening->header_bytes), text.substr(opening->header_bytes),
           opening->framer, true};
@@ -41,7 +41,7 @@ void solve_chunk(benchmark::State& state, const Job& job, std::string_view text)
   SerialExecutor serial;
   Results results;
   for (auto _ : state) {
-    job.solve(chunk, serial, results);
+    job.solving().solve(chunk, serial, results);
     benchmark::DoNotOptimize(results.costs.data());
   }
   std::size_t solved = 0;

@@ -22,7 +22,7 @@ void print(benchmark::State& state, const std::vector<std::string>& text_columns
   const std::string text = generated(*job, records);
   SerialExecutor serial;
   Results results;
-  job->solve(chunk_of(*job, text), serial, results);
+  job->solving().solve(chunk_of(*job, text), serial, results);
   Bytes out;
   for (auto _ : state) {
     out.clear();

@@ -62,8 +62,8 @@ Lines check(const std::vector<Text>& texts, const Text& results, const Knobs& kn
   const std::atomic<bool> interrupted = false;
   Report report;
   try {
-    boardmill::batch::check(arena, inputs, flip(), *letters(), *claims, &io::printable, report,
-                            interrupted, knobs.chunk_bytes);
+    boardmill::batch::check(arena, inputs, *letters(), *claims, &io::printable, report, interrupted,
+                            knobs.chunk_bytes);
   } catch (const boardmill::batch::InputError& error) {
     if (failure != nullptr) *failure = error.what();
   }

@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(an_instance_depends_on_its_seed_and_number_alone) {
       BOOST_TEST((long_run.substr(0, short_run.size()) == short_run));
     }
     Bytes one;
-    job->generate(7, 5'000, 1, one);
+    job->making()->generate(7, 5'000, 1, one);
     BOOST_TEST(long_run.find(view(one)) != std::string::npos);
   }
 }
@@ -45,16 +45,16 @@ BOOST_AUTO_TEST_CASE(outputs_that_are_closed_or_full) {
     test::TextSink closed;
     closed.closed_after = 100'000;
     BOOST_TEST(
-        (boardmill::batch::generate(arena, *job, 1, 1'000'000'000'000, closed, interrupted) ==
-         boardmill::batch::RunEnd::output_closed));
+        (boardmill::batch::generate(arena, *job->making(), 1, 1'000'000'000'000, closed,
+                                    interrupted) == boardmill::batch::RunEnd::output_closed));
     test::TextSink full;
     full.throws_after = 100'000;
     BOOST_CHECK_THROW(
-        boardmill::batch::generate(arena, *job, 1, 1'000'000'000'000, full, interrupted),
+        boardmill::batch::generate(arena, *job->making(), 1, 1'000'000'000'000, full, interrupted),
         std::system_error);
     interrupted = true;
     test::TextSink sink;
-    BOOST_TEST((boardmill::batch::generate(arena, *job, 1, 10, sink, interrupted) ==
+    BOOST_TEST((boardmill::batch::generate(arena, *job->making(), 1, 10, sink, interrupted) ==
                 boardmill::batch::RunEnd::interrupted));
     BOOST_TEST(sink.bytes == "");
   }

@@ -299,8 +299,8 @@ Ended solve_into(test::TextSink& sink, unsigned threads, std::atomic<bool>& inte
   const auto job = flip_job(letters());
   test::Listener listener;
   Ended ended;
-  ended.run = boardmill::batch::solve(arena, sources, *job, test::DebugFormat(0, true), sink,
-                                      {1000, false}, listener, interrupted);
+  ended.run = boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0, true),
+                                      sink, {1000, false}, listener, interrupted);
   ended.rows = sink.bytes;
   ended.opened = sources.opened();
   return ended;
@@ -339,8 +339,9 @@ BOOST_AUTO_TEST_CASE(an_interrupted_run_finishes_what_it_has_read) {
     std::atomic<bool> interrupted = false;
     Interrupting sink(interrupted);
     test::Listener listener;
-    const boardmill::batch::Run run = boardmill::batch::solve(
-        arena, sources, *job, test::DebugFormat(0), sink, {1000, false}, listener, interrupted);
+    const boardmill::batch::Run run =
+        boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0), sink,
+                                {1000, false}, listener, interrupted);
     BOOST_TEST((run.end == boardmill::batch::RunEnd::interrupted));
     BOOST_TEST((all.substr(0, sink.bytes.size()) == sink.bytes));
     BOOST_TEST((sink.bytes.size() < all.size()));
@@ -367,8 +368,9 @@ BOOST_AUTO_TEST_CASE(an_interrupted_run_shows_the_malformed_records_of_its_last_
   Interrupting observer(interrupted);
   test::TextSink sink;
   const auto job = flip_job(letters());
-  const boardmill::batch::Run run = boardmill::batch::solve(
-      arena, sources, *job, test::DebugFormat(0), sink, {100, false}, observer, interrupted);
+  const boardmill::batch::Run run =
+      boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0), sink,
+                              {100, false}, observer, interrupted);
   BOOST_TEST((run.end == boardmill::batch::RunEnd::interrupted));
   const std::size_t rows = test::lines_of(sink.bytes).size();
   BOOST_TEST((rows > 0 && rows < 900));
@@ -443,7 +445,7 @@ BOOST_AUTO_TEST_CASE(a_huge_line_needs_little_memory) {
   const auto job = flip_job(letters());
   {
     MadeSources sources(make);
-    boardmill::batch::Reader reader(sources, *job, 4096);
+    boardmill::batch::Reader reader(sources, job->solving(), 4096);
     boardmill::batch::Batch batch;
     std::size_t largest = 0;
     std::uint64_t records = 0;
@@ -461,7 +463,7 @@ BOOST_AUTO_TEST_CASE(a_huge_line_needs_little_memory) {
   test::TextSink sink;
   test::Listener listener;
   const std::atomic<bool> interrupted = false;
-  boardmill::batch::solve(arena, sources, *job, test::DebugFormat(0), sink, {}, listener,
+  boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0), sink, {}, listener,
                           interrupted);
   BOOST_TEST(sink.bytes == row("made", 1, "solved|4||") +
                                row("made", 2,
@@ -490,7 +492,7 @@ BOOST_AUTO_TEST_CASE(twenty_thousand_sources_of_one_board) {
 BOOST_AUTO_TEST_CASE(a_batch_does_not_collect_empty_sources_without_end) {
   test::TextSources sources(std::vector<Text>(20'000, {"t", ""}));
   const auto job = flip_job(letters());
-  boardmill::batch::Reader reader(sources, *job, 4096);
+  boardmill::batch::Reader reader(sources, job->solving(), 4096);
   boardmill::batch::Batch batch;
   std::size_t segments = 0;
   while (reader.next(batch)) {

@@ -56,7 +56,7 @@ void check_all(Size size, const std::vector<std::string>& batches, std::size_t b
       std::vector<std::vector<std::string>> right;
       for (const std::string& boards : batches) right.push_back(right_answers(*job, boards));
       for (std::size_t i = 0; i < mistake_choices().size(); ++i) {
-        const std::string reason = job->cannot_fail(i);
+        const std::string reason = job->coaching().cannot_fail(i);
         if (reason.starts_with("its search")) continue;
         std::size_t batch = 0;
         while (batch < batches.size() &&

@@ -156,7 +156,7 @@ BOOST_AUTO_TEST_CASE(answers_are_taken_by_their_count) {
   const std::string boards = board + "\n" + board + "\n" + board;
   const auto take = [&](std::string_view text) {
     std::vector<std::string_view> taken;
-    job->take_answers(test::chunk_of(*job, boards), text, taken);
+    job->checking().take_answers(test::chunk_of(*job, boards), text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());
   };
   using Texts = std::vector<std::string>;

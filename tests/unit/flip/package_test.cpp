@@ -16,18 +16,18 @@ using test::Variant;
 namespace {
 
 PackageTexts texts_of(const Variant& variant) {
-  return test::prepare(variant)->package_texts().value();
+  return test::prepare(variant)->publishing()->package_texts().value();
 }
 
 std::string refusal(const Variant& variant) {
   const auto job = test::puzzle(variant.puzzle).prepare(test::request_of(variant));
   if (!job) return job.error();
-  const auto texts = (*job)->package_texts();
+  const auto texts = (*job)->publishing()->package_texts();
   return texts ? "" : texts.error();
 }
 
 std::string wrong(const Job& job, const std::string& data, std::string_view answer) {
-  const auto opening = job.open(data, true, 1).value();
+  const auto opening = job.solving().open(data, true, 1).value();
   const Chunk chunk{"t", std::string_view(data).substr(0, opening.header_bytes),
                     std::string_view(data).substr(opening.header_bytes), opening.framer, true};
   Claim claim;
@@ -35,7 +35,7 @@ std::string wrong(const Job& job, const std::string& data, std::string_view answ
   claim.texts[0] = answer;
   const Claim* claims[] = {&claim};
   std::vector<Finding> findings;
-  job.verify(chunk, claims, findings);
+  job.checking().verify(chunk, claims, findings);
   return findings.at(0).wrong;
 }
 
@@ -116,10 +116,10 @@ BOOST_AUTO_TEST_CASE(answers_with_presses) {
 
   // A judge's file of them is taken apart again, and junk is no trap.
   const auto take = [&](std::string_view text) {
-    const auto opening = job->open(boards, true, 1).value();
+    const auto opening = job->solving().open(boards, true, 1).value();
     const Chunk chunk{"t", {}, boards, opening.framer, true};
     std::vector<std::string_view> taken;
-    job->take_answers(chunk, text, taken);
+    job->checking().take_answers(chunk, text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());
   };
   BOOST_TEST((take("4\n1 1\n1 3\n2 3\n4 1\n1\n2 2\n0\nImpossible\n") ==

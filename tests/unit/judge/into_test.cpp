@@ -16,10 +16,10 @@ using test::paths;
 
 namespace {
 
-const std::vector<Case> cases{{"01-tie", "1 1\n", "x\n", "A tie.", false},
-                              {"02-large", "5 6\n", "x\n", "Large.", false},
-                              {"03-other", "7 7\n", "x\n", "Other.", true},
-                              {"04-other", "7 7\n", "x\n", "Again.", false}};
+const std::vector<TestFile> cases{{"01-tie", "1 1\n", "x\n", "A tie.", false},
+                                  {"02-large", "5 6\n", "x\n", "Large.", false},
+                                  {"03-other", "7 7\n", "x\n", "Other.", true},
+                                  {"04-other", "7 7\n", "x\n", "Again.", false}};
 
 std::vector<PackageFile> files_of(const char* form) {
   return make_package(form, test::sample_package()).value().files;

@@ -278,9 +278,9 @@ BOOST_AUTO_TEST_CASE(hydro) {
 BOOST_AUTO_TEST_CASE(hydro_has_limits) {
   Package package = sample_package();
   const auto fill = [&package](std::size_t count) {
-    package.cases.clear();
+    package.tests.clear();
     for (std::size_t i = 0; i < count; ++i) {
-      package.cases.push_back(
+      package.tests.push_back(
           {"c" + std::to_string(i + 100), std::to_string(i) + "\n", "x\n", "", false});
     }
   };
@@ -297,7 +297,7 @@ BOOST_AUTO_TEST_CASE(hydro_has_limits) {
   fill(101);
   BOOST_TEST(refusal("hydro", package) == "Hydro takes at most 100 cases, found 101");
   fill(2);
-  package.cases[1].name = "no-number";
+  package.tests[1].name = "no-number";
   BOOST_TEST(refusal("hydro", package) ==
              "Hydro ignores files without a digit in their name: no-number");
 }
@@ -355,7 +355,7 @@ BOOST_AUTO_TEST_CASE(plain) {
 BOOST_AUTO_TEST_CASE(numbers_have_as_many_digits_as_they_need) {
   Package package = sample_package();
   for (std::size_t i = 0; i < 98; ++i) {
-    package.cases.push_back(
+    package.tests.push_back(
         {"c" + std::to_string(i + 100), std::to_string(i) + "\n", "x\n", "", false});
   }
   const auto files = made("plain", package);
@@ -392,22 +392,22 @@ BOOST_AUTO_TEST_CASE(what_a_judge_would_refuse_is_refused) {
   BOOST_TEST(refused([](Package& p) { p.time_limit_s = 0; }) != "");
   for (const char* name : {"", "1", "-a", "a-", "A1", "a_b", "a.b", "é1"}) {
     Package package = sample_package();
-    package.cases[1].name = name;
+    package.tests[1].name = name;
     BOOST_TEST(refusal("kattis", package) != "", name);
   }
-  BOOST_TEST(refused([](Package& p) { p.cases[1].name = "01-small"; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].name = "01-small"; }) ==
              "two cases are called 01-small");
-  BOOST_TEST(refused([](Package& p) { p.cases[1].input = "1 2\n"; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].input = "1 2\n"; }) ==
              "case 02-large has the same input as another one");
-  BOOST_TEST(refused([](Package& p) { p.cases[1].input = ""; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].input = ""; }) ==
              "the input of case 02-large is empty");
-  BOOST_TEST(refused([](Package& p) { p.cases[1].answer = "x"; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].answer = "x"; }) ==
              "the answer of case 02-large does not end in a newline");
-  BOOST_TEST(refused([](Package& p) { p.cases[1].answer = "x\r\n"; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].answer = "x\r\n"; }) ==
              "the answer of case 02-large has a carriage return");
-  BOOST_TEST(refused([](Package& p) { p.cases[1].answer = "\xef\xbb\xbfx\n"; }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests[1].answer = "\xef\xbb\xbfx\n"; }) ==
              "the answer of case 02-large begins with a byte-order mark");
-  BOOST_TEST(refused([](Package& p) { p.cases.resize(1); }) ==
+  BOOST_TEST(refused([](Package& p) { p.tests.resize(1); }) ==
              "a package needs a case that is not a sample");
   BOOST_TEST(refused([](Package& p) { p.programs.clear(); }) ==
              "this form needs an accepted program");

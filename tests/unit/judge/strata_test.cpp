@@ -34,8 +34,8 @@ Drawn draw(std::string_view puzzle, const StrataOrder& order, unsigned threads =
   const std::atomic<bool> interrupted = false;
   Drawn drawn;
   drawn.shortfalls =
-      draw_strata(*job, order, arena, interrupted, [&drawn](std::string_view instance) {
-        drawn.instances.emplace_back(instance);
+      draw_strata(*job->making(), order, arena, interrupted, [&drawn](const Draw& draw) {
+        drawn.instances.emplace_back(view(draw.text));
         return true;
       });
   return drawn;
@@ -94,8 +94,8 @@ BOOST_AUTO_TEST_CASE(a_sink_that_has_enough_ends_it) {
   SerialExecutor executor;
   const std::atomic<bool> interrupted = false;
   unsigned taken = 0;
-  draw_strata(*job, order_of("3,4", 100), executor, interrupted,
-              [&taken](std::string_view) { return ++taken < 7; });
+  draw_strata(*job->making(), order_of("3,4", 100), executor, interrupted,
+              [&taken](const Draw&) { return ++taken < 7; });
   BOOST_TEST(taken == 7U);
 }
 

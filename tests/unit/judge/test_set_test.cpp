@@ -44,7 +44,8 @@ Setup set_up(std::string_view name, const Settings& settings = {}) {
   }
   Request request;
   request.problem = setup.problem;
-  request.text_columns = {"answer", "solution"};
+  request.text_columns = {"answer"};
+  request.witness_wanted = true;
   if (setup.problem != nullptr) {
     request.input_format = setup.problem->input_format;
     for (const auto& [key, value] : setup.problem->settings) request.settings.emplace(key, value);
@@ -58,19 +59,19 @@ tl::expected<TestSet, std::string> make(const Setup& setup, const SetOrder& orde
                                         std::span<Rival* const> rivals = {}, unsigned threads = 2) {
   batch::Arena arena(threads);
   const std::atomic<bool> interrupted = false;
-  return make_test_set(setup.puzzle(), *setup.job, order, rivals, arena, interrupted);
+  return make_test_set(*setup.job, order, rivals, arena, interrupted);
 }
 
 // How often each mistake is wrong in the files of a set, counted here once more.
 std::size_t count_kills(const Setup& setup, const TestSet& set, std::size_t mistake) {
   std::size_t kills = 0;
-  for (const Case& file : set.files) {
-    const Chunk chunk = *open_whole(*setup.job, file.input);
+  for (const TestFile& file : set.files) {
+    const Chunk chunk = *open_whole(setup.job->solving(), file.input);
     Results right;
     SerialExecutor executor;
-    setup.job->solve(chunk, executor, right);
+    setup.job->solving().solve(chunk, executor, right);
     TextColumn wrong;
-    setup.job->answer_mistakenly(mistake, chunk, wrong);
+    setup.job->coaching().answer_mistakenly(mistake, chunk, wrong);
     for (std::size_t i = 0; i < right.size(); ++i) {
       const bool fits = !wrong.cell(i).empty();
       if (fits && trim_line(wrong.cell(i)) != trim_line(right.texts.front().cell(i))) ++kills;
@@ -97,15 +98,15 @@ BOOST_AUTO_TEST_CASE(every_problem_gets_a_complete_set) {
        {"flip", "poj1753", "poj1222", "poj1681", "poj3279", "poj1198", "hdu1401", "spoj-solit"}) {
     const Setup setup = set_up(name);
     SetOrder order;
-    order.per_file = setup.problem != nullptr && setup.problem->cases != Cases::one ? 10 : 1;
+    order.per_file = setup.problem != nullptr && setup.problem->cases != CasesPerRun::one ? 10 : 1;
     const auto set = make(setup, order);
     BOOST_TEST_CONTEXT(name) {
       BOOST_REQUIRE(set.has_value());
       BOOST_TEST(set->is_complete());
-      BOOST_TEST(set->needed <= set->cases);
-      BOOST_TEST(set->cases <= 40U);
+      BOOST_TEST(set->needed <= set->instances.size());
+      BOOST_TEST(set->instances.size() <= 40U);
       std::set<std::string> inputs, names;
-      for (const Case& file : set->files) {
+      for (const TestFile& file : set->files) {
         inputs.insert(file.input);
         names.insert(file.name);
         BOOST_TEST(!file.why.empty());
@@ -117,7 +118,7 @@ BOOST_AUTO_TEST_CASE(every_problem_gets_a_complete_set) {
         const Kills& row = set->kills[i];
         BOOST_TEST_CONTEXT(row.name) {
           BOOST_TEST(row.cases == count_kills(setup, *set, i));
-          BOOST_TEST(row.killed.size() == set->cases);
+          BOOST_TEST(row.killed.size() == set->instances.size());
           BOOST_TEST(row.cannot_fail.empty() == (row.cases != 0));
           // With one goal there is one board that is solved at the start.
           if (row.cases == 1) BOOST_TEST(row.name == "start-untested");
@@ -175,7 +176,7 @@ BOOST_AUTO_TEST_CASE(too_few_cases_are_refused) {
   order.cases = std::stoul(set.error().substr(std::string("--cases: expected at least ").size()));
   const auto enough = make(set_up("poj1753"), order);
   BOOST_REQUIRE(enough.has_value());
-  BOOST_TEST(enough->cases == order.cases);
+  BOOST_TEST(enough->instances.size() == order.cases);
   BOOST_TEST(enough->needed == order.cases);
 }
 
@@ -196,7 +197,7 @@ BOOST_AUTO_TEST_CASE(rivals_are_killed_or_survive) {
     std::string run(std::string_view input) override {
       Results results;
       SerialExecutor executor;
-      job_.solve(*open_whole(job_, input), executor, results);
+      job_.solving().solve(*open_whole(job_.solving(), input), executor, results);
       return std::string(results.texts.front().cell(0)) + "\n";
     }
 
@@ -227,7 +228,7 @@ BOOST_AUTO_TEST_CASE(an_interrupted_set_is_an_error) {
   const Setup setup = set_up("poj1198");
   SerialExecutor executor;
   const std::atomic<bool> interrupted = true;
-  BOOST_TEST(!make_test_set(setup.puzzle(), *setup.job, {}, {}, executor, interrupted));
+  BOOST_TEST(!make_test_set(*setup.job, {}, {}, executor, interrupted));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -93,7 +93,7 @@ void check_all(int max_moves, std::size_t batches, std::size_t each) {
     std::vector<std::vector<std::string>> right;
     for (const std::string& text : texts) right.push_back(right_answers(*job, text));
     for (std::size_t mistake = 0; mistake < mistake_choices().size(); ++mistake) {
-      const std::string reason = job->cannot_fail(mistake);
+      const std::string reason = job->coaching().cannot_fail(mistake);
       std::size_t batch = 0;
       while (batch < texts.size() &&
              mistaken_answers(*job, mistake, texts[batch], sizes[batch]) == right[batch]) {
@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(each_fails_or_says_why_not_within_fewer_moves) {
 BOOST_AUTO_TEST_CASE(too_many_moves_are_said_to_be) {
   const auto job = job_of("poj1198", 13);
   for (std::size_t mistake = 0; mistake < mistake_choices().size(); ++mistake) {
-    BOOST_TEST(!job->cannot_fail(mistake).empty());
+    BOOST_TEST(!job->coaching().cannot_fail(mistake).empty());
     BOOST_TEST(mistaken_answers(*job, mistake, "1 1 1 8 8 1 8 8 1 1 1 8 8 1 8 8\n", 1).front() ==
                "");
   }

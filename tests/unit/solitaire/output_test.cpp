@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(answers_are_told_apart_by_their_first_words) {
   const std::string pairs = near + far + near;
   const auto take = [&](std::string_view text) {
     std::vector<std::string_view> taken;
-    job->take_answers(test::chunk_of(*job, pairs), text, taken);
+    job->checking().take_answers(test::chunk_of(*job, pairs), text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());
   };
   using Texts = std::vector<std::string>;

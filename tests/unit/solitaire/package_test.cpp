@@ -16,18 +16,18 @@ using test::Variant;
 namespace {
 
 PackageTexts texts_of(const Variant& variant) {
-  return test::prepare(variant)->package_texts().value();
+  return test::prepare(variant)->publishing()->package_texts().value();
 }
 
 std::string wrong(const Job& job, const std::string& data, std::string_view answer) {
-  const auto opening = job.open(data, true, 1).value();
+  const auto opening = job.solving().open(data, true, 1).value();
   const Chunk chunk{"t", {}, data, opening.framer, true};
   Claim claim;
   claim.texts.resize(4);
   claim.texts[0] = answer;
   const Claim* claims[] = {&claim};
   std::vector<Finding> findings;
-  job.verify(chunk, claims, findings);
+  job.checking().verify(chunk, claims, findings);
   return findings.at(0).wrong;
 }
 
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(statements_say_what_the_variant_is) {
   const PackageTexts counted = texts_of({"solitaire", "spoj-solit", "auto", {{"max-moves", "1"}}});
   BOOST_TEST(counted.statement.input.find("the number of cases") != std::string::npos);
   BOOST_TEST(counted.statement.legend.find("at most 1 move?") != std::string::npos);
-  const auto line = test::prepare(Variant{"solitaire", "", "line"})->package_texts();
+  const auto line = test::prepare(Variant{"solitaire", "", "line"})->publishing()->package_texts();
   BOOST_TEST(line.error() == "judges' packages are in the form of a problem: not in lines or csv");
 }
 
@@ -59,9 +59,9 @@ BOOST_AUTO_TEST_CASE(answers_with_moves) {
   BOOST_TEST(answers.at(1) == "NO\n");
   BOOST_TEST(answers.at(2) == "YES\n0\n");
   const auto take = [&](std::string_view text) {
-    const Chunk chunk{"t", {}, data, job->open(data, true, 1).value().framer, true};
+    const Chunk chunk{"t", {}, data, job->solving().open(data, true, 1).value().framer, true};
     std::vector<std::string_view> taken;
-    job->take_answers(chunk, text, taken);
+    job->checking().take_answers(chunk, text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());
   };
   BOOST_TEST((take("YES\n1\n1 1 1 3\nNO\nYES\n0\n") ==

@@ -11,6 +11,7 @@
 #include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
 #include "engine/solitaire/solitaire.h"
+#include "tests/support/contestant.h"
 #include "tests/support/driver.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire)
@@ -23,17 +24,17 @@ namespace {
 
 using Ends = boardmill::solitaire::Fields;
 
-std::unique_ptr<const boardmill::Space> space_of(const std::string& form) {
-  Request request;
-  request.input_format = form;
-  return std::move(entry().space(request).value());
+const Making& making() {
+  static const auto job = [] {
+    Request request;
+    request.input_format = "line";
+    return std::move(entry().prepare(request).value());
+  }();
+  return *job->making();
 }
 
 std::vector<std::string> simpler(const std::string& text) {
-  static const auto space = space_of("line");
-  TextColumn found;
-  space->simpler(text, found);
-  return found.texts();
+  return test::texts_of(making().space().simpler(*making().read({&text, 1}).front()));
 }
 
 bool has(const std::vector<std::string>& texts, const std::string& text) {
@@ -101,12 +102,12 @@ void check(const std::string& text) {
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(there_are_no_numbers) {
-  const auto space = space_of("line");
-  TextColumn pairs;
-  BOOST_TEST(!space->size().has_value());
-  BOOST_CHECK_THROW(space->list(0, 1, pairs), std::logic_error);
-  BOOST_CHECK_THROW(space->rank(drawn(1, 1)), std::logic_error);
-  BOOST_CHECK_THROW(space->simpler("1 1 1 1\n", pairs), std::invalid_argument);
+  const boardmill::Space& space = making().space();
+  BOOST_TEST(!space.size().has_value());
+  BOOST_CHECK_THROW(space.list(0, 1), std::logic_error);
+  const std::string text = drawn(1, 1);
+  BOOST_CHECK_THROW(space.rank(*making().read({&text, 1}).front()), std::logic_error);
+  BOOST_CHECK_THROW(simpler("1 1 1 1\n"), std::invalid_argument);
 }
 
 BOOST_AUTO_TEST_CASE(simpler_pairs_come_before_a_pair) {

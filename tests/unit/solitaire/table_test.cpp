@@ -106,7 +106,8 @@ void solve_twice(const Pairs& pairs, const io::TableFile& table, batch::Sink& si
   TwiceSources sources(pairs.text, between);
   test::Listener listener;
   const test::DebugFormat format(1);
-  batch::solve(arena, sources, *job, format, sink, {std::size_t{1} << 10, false}, listener, false);
+  batch::solve(arena, sources, job->solving(), format, sink, {std::size_t{1} << 10, false},
+               listener, false);
 }
 
 // The file, the block, and the reason; empty: nothing was thrown.

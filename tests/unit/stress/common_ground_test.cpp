@@ -11,8 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/batch/arena.h"
-#include "engine/judge/input_file.h"
+#include "engine/puzzle/random.h"
 #include "tests/support/contestant.h"
 #include "tests/support/mistaken.h"
 
@@ -30,27 +29,13 @@ using test::Paper;
 namespace {
 
 std::vector<std::string> ground(const Exam& exam, const std::vector<JudgedCase>& log) {
-  batch::Arena arena(2);
-  return boardmill::stress::common_ground(exam.puzzle(), *exam.job, log, arena);
+  return boardmill::stress::common_ground(exam.puzzle(), log);
 }
 
-std::uint64_t features_of(const Exam& exam, const std::string& instance) {
-  static std::map<std::pair<const Exam*, std::string>, std::uint64_t> known;
-  const auto [place, is_new] = known.try_emplace({&exam, instance});
-  if (is_new) {
-    SerialExecutor serial;
-    std::vector<std::uint64_t> found;
-    const std::string file = exam.file({instance});
-    exam.job->features(*open_whole(*exam.job, file), serial, found);
-    place->second = found.at(0);
-  }
-  return place->second;
-}
-
-bool has(const Exam& exam, const TestCase& one, std::string_view feature) {
+bool has(const Exam& exam, const JudgedCase& one, std::string_view feature) {
   for (std::size_t i = 0; i < exam.puzzle().features.size(); ++i) {
     if (exam.puzzle().features[i].name == feature) {
-      return (features_of(exam, one.text) >> i & 1U) != 0;
+      return (one.features >> i & 1U) != 0;
     }
   }
   throw std::invalid_argument(std::string(feature));
@@ -61,17 +46,11 @@ const std::vector<JudgedCase>& cases_of(const Exam& exam) {
   static std::map<const Exam*, std::vector<JudgedCase>> known;
   const auto [place, is_new] = known.try_emplace(&exam);
   if (!is_new) return place->second;
-  TextColumn landmarks;
-  exam.job->landmarks(1, landmarks);
-  std::vector<std::string> texts = exam.draw(1, exam.space->size() ? 1500 : 40);
-  for (std::string& one : landmarks.texts()) texts.push_back(std::move(one));
-  for (const std::string& text : texts) {
-    Results results;
-    SerialExecutor serial;
-    const std::string file = exam.file({text});
-    exam.job->solve(*open_whole(*exam.job, file), serial, results);
-    const Answered answer{results.outcomes.front(), results.costs.front()};
-    place->second.push_back({{text, answer}, false, place->second.size() % 10});
+  Cases cases = exam.draw(1, exam.space().size() ? 1500 : 40);
+  for (CasePtr& one : exam.job->making()->landmarks(1)) cases.push_back(std::move(one));
+  for (const CasePtr& one : cases) {
+    place->second.push_back(
+        {one->answered(), exam.job->coaching().features(*one), false, place->second.size() % 10});
   }
   return place->second;
 }
@@ -92,7 +71,7 @@ std::uint64_t number(std::string digits) {
 // Whether a case is one of those that a sentence speaks of, from its words alone.
 bool is_meant(const Exam& exam, const std::string& words, const JudgedCase& one) {
   std::smatch match;
-  const Answered& answer = one.test.answer;
+  const Answered& answer = one.answer;
   const bool solved = answer.outcome == Outcome::solved;
   const auto at = [&](int i) {
     return static_cast<std::uint16_t>(std::stoi(match[static_cast<std::size_t>(i)]));
@@ -109,7 +88,7 @@ bool is_meant(const Exam& exam, const std::string& words, const JudgedCase& one)
   if (words == "there is a solution") return solved;
   if (words == "the case is the first one of its run") return one.position == 0;
   if (std::regex_match(words, match, std::regex(".* \\(([a-z-]+)\\)"))) {
-    return has(exam, one.test, match[1].str());
+    return has(exam, one, match[1].str());
   }
   BOOST_ERROR("not understood: " << words);
   return false;
@@ -162,8 +141,7 @@ std::string first_of(const Exam& exam, const std::vector<JudgedCase>& log) {
 BOOST_AUTO_TEST_CASE(features_of_all_that_fail_are_found) {
   const Exam& exam = flip_game();
   for (const char* feature : {"goal-black", "goal-white", "tie", "symmetric", "one-piece"}) {
-    const auto log =
-        log_of(exam, [&](const JudgedCase& one) { return has(exam, one.test, feature); });
+    const auto log = log_of(exam, [&](const JudgedCase& one) { return has(exam, one, feature); });
     const std::string sentence = first_of(exam, log);
     BOOST_TEST(sentence.starts_with("it fails only where "), sentence);
     BOOST_TEST(sentence.find("(" + std::string(feature) + "): on all ") != std::string::npos,
@@ -171,8 +149,7 @@ BOOST_AUTO_TEST_CASE(features_of_all_that_fail_are_found) {
   }
   static const Exam pairs = test::exam("hdu1401");
   for (const char* feature : {"needs-jump", "reordered", "block"}) {
-    const auto log =
-        log_of(pairs, [&](const JudgedCase& one) { return has(pairs, one.test, feature); });
+    const auto log = log_of(pairs, [&](const JudgedCase& one) { return has(pairs, one, feature); });
     const std::string sentence = first_of(pairs, log);
     BOOST_TEST(sentence.find("(" + std::string(feature) + "): on all ") != std::string::npos,
                sentence);
@@ -183,7 +160,7 @@ BOOST_AUTO_TEST_CASE(answers_of_all_that_fail_are_found) {
   const Exam& exam = flip_game();
   const auto sentence = [&](const auto& fails) {
     return first_of(exam, log_of(exam, [&](const JudgedCase& one) {
-                      const Answered& answer = one.test.answer;
+                      const Answered& answer = one.answer;
                       return fails(answer.outcome == Outcome::solved, answer.cost);
                     }));
   };
@@ -221,9 +198,8 @@ BOOST_AUTO_TEST_CASE(chance_is_not_mentioned) {
   BOOST_TEST(ground(exam, log_of(exam, [](const JudgedCase&) { return true; })).empty());
   for (const unsigned salt : {1U, 2U, 3U}) {
     for (const unsigned share : {2U, 10U, 100U}) {
-      const auto log = log_of(exam, [&](const JudgedCase& one) {
-        return std::hash<std::string>()(one.test.text + std::to_string(salt)) % share == 0;
-      });
+      Random random(salt, share);
+      const auto log = log_of(exam, [&](const JudgedCase&) { return random.below(share) == 0; });
       const auto sentences = ground(exam, log);
       check(exam, log, sentences);
       BOOST_TEST(sentences.size() <= 1U);

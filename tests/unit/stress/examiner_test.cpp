@@ -95,8 +95,7 @@ std::vector<Named> wrong_programs() {
   return programs;
 }
 
-std::vector<std::size_t> fail_alone(const Examiner& examiner,
-                                    const std::vector<std::string>& cases) {
+std::vector<std::size_t> fail_alone(const Examiner& examiner, const Cases& cases) {
   std::vector<std::size_t> failing;
   for (std::size_t i = 0; i < cases.size(); ++i) {
     const auto trial = examiner.attempt({&cases[i], 1}, forever, false);
@@ -116,7 +115,7 @@ Verdict verdict(const Exam& exam, test::Program program, std::size_t cases = 1,
 
 BOOST_AUTO_TEST_CASE(all_that_fail_alone_fail_in_runs_of_any_size) {
   const Exam& exam = small_boards();
-  const std::vector<std::string> boards = exam.all();
+  const Cases boards = exam.all();
   BOOST_REQUIRE(boards.size() == 512U);
   for (const Named& one : wrong_programs()) {
     Contestant contestant(exam, one.program);
@@ -153,7 +152,7 @@ BOOST_AUTO_TEST_CASE(all_that_fail_alone_fail_in_runs_of_any_size) {
 
 BOOST_AUTO_TEST_CASE(the_first_failure_is_the_same_in_runs_of_any_size) {
   const Exam& exam = small_boards();
-  const std::vector<std::string> boards = exam.draw(5, 400);
+  const Cases boards = exam.draw(5, 400);
   for (const Named& one : wrong_programs()) {
     Contestant contestant(exam, one.program);
     const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
@@ -284,7 +283,7 @@ BOOST_AUTO_TEST_CASE(what_fails_in_company_only_is_no_failure_of_one_case) {
 
 BOOST_AUTO_TEST_CASE(what_is_cut_off_says_nothing) {
   const Exam& exam = small_boards();
-  const std::vector<std::string> boards = exam.draw(1, 64);
+  const Cases boards = exam.draw(1, 64);
   for (int until_ms = 0; until_ms <= 40; ++until_ms) {
     Contestant contestant(
         exam, test::wrong_where([](const std::string& right, std::size_t) { return right == "4"; },

@@ -24,11 +24,9 @@ class Foreign final : public Runner {
   Run run(std::string_view input, const RunLimits& limits, bool alone) override {
     for (const std::size_t count : {1U, 2U}) {
       if (exam_.has_many_cases() != (count == 2)) continue;
-      TextColumn instances;
-      exam_.job->landmarks(1, instances);
-      std::vector<std::string> texts;
-      for (std::size_t i = 0; i < count; ++i) texts.emplace_back(instances.cell(i));
-      if (exam_.file(texts) == input) return own_.run(input, limits, alone);
+      Cases cases = exam_.job->making()->landmarks(1);
+      cases.resize(count);
+      if (exam_.file(cases) == input) return own_.run(input, limits, alone);
     }
     return test::print(otherwise_);
   }
@@ -50,8 +48,8 @@ const Problem* guess(const Exam& exam, const test::Program& program, std::string
 const Problem* expected(const Exam& exam) {
   for (const Problem& problem : exam.puzzle().problems) {
     const bool alike = exam.has_many_cases() ? problem.input_format == exam.problem->input_format
-                                             : problem.cases == Cases::one;
-    if (alike && (problem.cases == Cases::one) == !exam.has_many_cases()) return &problem;
+                                             : problem.cases == CasesPerRun::one;
+    if (alike && (problem.cases == CasesPerRun::one) == !exam.has_many_cases()) return &problem;
   }
   return nullptr;
 }

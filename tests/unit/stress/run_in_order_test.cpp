@@ -32,15 +32,13 @@ void run_all(const test::Program& program, unsigned threads, std::size_t per_run
   const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
   batch::Arena arena(threads);
   RunSize size(per_run);
-  const std::vector<std::string> boards = exam.all();
+  const Cases boards = exam.all();
   std::size_t next = 0;
   boardmill::stress::run_in_order(
       arena, examiner, size, until, false,
       [&](std::size_t count) {
-        std::vector<TestCase> cases;
-        for (; cases.size() < count && next < boards.size(); ++next) {
-          cases.push_back({boards[next], {}});
-        }
+        Cases cases;
+        for (; cases.size() < count && next < boards.size(); ++next) cases.push_back(boards[next]);
         return cases;
       },
       take);
@@ -62,13 +60,13 @@ Trial trial_of(std::size_t cases, std::chrono::nanoseconds wall) {
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(portions_are_noted_in_order) {
-  const std::vector<std::string> boards = small_boards().all();
+  const std::vector<std::string> boards = test::texts_of(small_boards().all());
   for (const unsigned threads : {1U, 2U, 16U}) {
     for (const std::size_t per_run : {1U, 7U, 0U}) {
       std::vector<std::string> noted;
       run_all(after_a_while, threads, per_run, [&](Portion& portion) {
         BOOST_TEST(portion.result.judged == portion.cases.size());
-        for (const TestCase& one : portion.cases) noted.push_back(one.text);
+        for (const CasePtr& one : portion.cases) noted.push_back(one->text());
         return true;
       });
       BOOST_TEST((noted == boards));

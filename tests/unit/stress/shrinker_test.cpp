@@ -40,40 +40,44 @@ struct Shrunk {
 };
 
 // From the first of some cases that fails; in company, from the first run.
-Shrunk shrink(const Exam& exam, const test::Program& program, const std::vector<std::string>& cases,
+Shrunk shrink(const Exam& exam, const test::Program& program, const Cases& cases,
               const Knobs& knobs = {}) {
   Contestant contestant(exam, program, knobs.run_time);
   const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
   batch::Arena arena(knobs.threads);
   RunSize size(knobs.per_run);
-  Resemblance resemblance(exam.puzzle(), *exam.job, examiner.rules().comparator);
-  std::unordered_set<std::string> passed;
-  Shrinker shrinker(*exam.job, *exam.space, examiner, arena, size, resemblance, passed);
+  Resemblance resemblance(*exam.job, examiner.rules().comparator);
+  CaseSet passed(exam.space());
+  Shrinker shrinker(exam.space(), examiner, arena, size, resemblance, passed);
   const std::size_t each = exam.has_many_cases() ? cases.size() : 1;
   for (std::size_t first = 0; first < cases.size(); first += each) {
-    if (each == 1 && passed.count(cases[first]) != 0) continue;
+    if (each == 1 && passed.has(*cases[first])) continue;
     const Examination found =
         examiner.examine({&cases[first], std::min(each, cases.size() - first)}, forever, false);
     for (const Trial& trial : found.trials) resemblance.add(trial);
     if (!found.failures.empty()) {
       return {shrinker.shrink(found.failures.front(), knobs.until), contestant.runs()};
     }
-    passed.insert(cases[first]);
+    passed.add(*cases[first]);
   }
   BOOST_FAIL("nothing fails");
   return {};
 }
 
-const std::string& instance(const Shrunk& shrunk) {
+const CasePtr& one_of(const Shrunk& shrunk) {
   return shrunk.counterexample.failure.trial.cases.front();
 }
+
+const std::string& instance(const Shrunk& shrunk) { return one_of(shrunk)->text(); }
 
 // The first one in the order of the space on which it fails alone.
 std::string smallest(const Exam& exam, const test::Program& program) {
   Contestant contestant(exam, program);
   const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
-  for (const std::string& one : exam.all()) {
-    if (examiner.attempt({&one, 1}, forever, false)->verdict != Verdict::accepted) return one;
+  for (const CasePtr& one : exam.all()) {
+    if (examiner.attempt({&one, 1}, forever, false)->verdict != Verdict::accepted) {
+      return one->text();
+    }
   }
   return "";
 }
@@ -91,14 +95,14 @@ test::Program crash_where(const std::string& answers) {
 
 BOOST_AUTO_TEST_CASE(every_mistake_is_led_back_to_the_smallest_board) {
   const Exam& exam = flip_game();
-  const std::vector<std::string> boards = exam.draw(2, 300);
+  const Cases boards = exam.draw(2, 300);
   std::uint64_t most_runs = 0;
   for (std::size_t mistake = 0; mistake < exam.puzzle().mistakes.size(); ++mistake) {
-    if (!exam.job->cannot_fail(mistake).empty()) continue;
+    if (!exam.job->coaching().cannot_fail(mistake).empty()) continue;
     BOOST_TEST_CONTEXT(exam.puzzle().mistakes[mistake].name) {
       const test::Program program = test::mistaken_program(exam, mistake);
-      std::vector<std::string> cases = boards;
-      for (const std::string& one : exam.all()) cases.push_back(one);
+      Cases cases = boards;
+      for (const CasePtr& one : exam.all()) cases.push_back(one);
       const Shrunk shrunk = shrink(exam, program, cases);
       const Counterexample& found = shrunk.counterexample;
       BOOST_TEST(instance(shrunk) == smallest(exam, program));
@@ -122,8 +126,8 @@ BOOST_AUTO_TEST_CASE(other_programs_are_led_back_to_the_smallest_board) {
     const test::Program program = crash_where(answers);
     const std::string expected = smallest(exam, program);
     for (const Knobs& knobs : {Knobs{}, Knobs{2}, Knobs{16}}) {
-      std::vector<std::string> cases = exam.draw(2, 3000);
-      for (const std::string& one : exam.all()) cases.push_back(one);
+      Cases cases = exam.draw(2, 3000);
+      for (const CasePtr& one : exam.all()) cases.push_back(one);
       const Shrunk shrunk = shrink(exam, program, cases, knobs);
       BOOST_TEST(instance(shrunk) == expected, answers);
       BOOST_TEST(shrunk.counterexample.proved);
@@ -148,7 +152,7 @@ BOOST_AUTO_TEST_CASE(what_is_known_to_pass_is_not_run_again) {
   shrink(exam, program, exam.draw(2, 3000));
   for (const auto& [input, count] : runs) {
     // Found, then confirmed, then perhaps led to again.
-    BOOST_TEST((count == 1U || exam.right(input) == "5"), input << count);
+    BOOST_TEST((count == 1U || exam.right(exam.read({input}).front()) == "5"), input << count);
     BOOST_TEST(count <= 3U);
   }
 }
@@ -164,16 +168,16 @@ BOOST_AUTO_TEST_CASE(untried_boards_are_counted) {
       return run;
     };
     // The first board that fails, and no other.
-    std::vector<std::string> cases;
-    for (const std::string& one : exam.draw(2, 3000)) {
+    Cases cases;
+    for (const CasePtr& one : exam.draw(2, 3000)) {
       if (cases.empty() && exam.right(one) == "6") cases.push_back(one);
     }
     const Shrunk shrunk =
         shrink(exam, counting, cases, {1, 1, milliseconds(1), milliseconds(until_ms)});
-    const std::uint64_t rank = exam.space->rank(instance(shrunk));
+    const std::uint64_t rank = exam.space().rank(*one_of(shrunk));
     std::uint64_t simpler = 0;
-    for (const std::string& one : exam.all()) {
-      if (exam.space->rank(one) < rank && passed.count(exam.file({one})) != 0) ++simpler;
+    for (const CasePtr& one : exam.all()) {
+      if (exam.space().rank(*one) < rank && passed.count(exam.file({one})) != 0) ++simpler;
     }
     BOOST_TEST(shrunk.runs <= static_cast<unsigned>(until_ms) + 1);
     BOOST_TEST(*shrunk.counterexample.untried == rank - simpler);
@@ -183,7 +187,7 @@ BOOST_AUTO_TEST_CASE(untried_boards_are_counted) {
 
 BOOST_AUTO_TEST_CASE(failures_that_do_not_repeat_lead_nowhere) {
   const Exam& exam = flip_game();
-  const std::string bad = exam.all()[20'000];
+  const CasePtr bad = exam.all()[20'000];
   const test::Program program = [&](const Paper& paper) {
     if (exam.file({bad}) == paper.input) return test::crash();
     // Only where other runs go on.
@@ -193,7 +197,7 @@ BOOST_AUTO_TEST_CASE(failures_that_do_not_repeat_lead_nowhere) {
     return test::print_lines(paper.right);
   };
   const Shrunk shrunk = shrink(exam, program, {bad});
-  BOOST_TEST(instance(shrunk) == bad);
+  BOOST_TEST(instance(shrunk) == bad->text());
   BOOST_TEST(shrunk.counterexample.proved);
 }
 
@@ -259,7 +263,7 @@ BOOST_AUTO_TEST_CASE(what_fails_alone_after_all_is_the_failure) {
   const Shrunk shrunk = shrink(exam, program, exam.draw(3, 12), {2, 0});
   BOOST_TEST(shrunk.counterexample.failure.count == 1U);
   BOOST_TEST((shrunk.counterexample.failure.verdict == Verdict::wrong_answer));
-  BOOST_TEST(instance(shrunk) == exam.all().front());
+  BOOST_TEST(instance(shrunk) == exam.all().front()->text());
 }
 
 // Programs that also mix up cases of one run are led back by cases alone.
@@ -272,8 +276,8 @@ BOOST_AUTO_TEST_CASE(company_does_not_disturb_the_search) {
     }
     return test::print_lines(lines);
   };
-  std::vector<std::string> cases;
-  for (const std::string& one : exam.draw(3, 100)) {
+  Cases cases;
+  for (const CasePtr& one : exam.draw(3, 100)) {
     if (cases.empty() && exam.right(one) == "5") cases.push_back(one);
   }
   const Shrunk shrunk = shrink(exam, program, cases, {2, 0});

@@ -161,8 +161,8 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
     const Examiner examiner(*exam.job, contestant, test::rules_of(exam), contestant.clock());
     batch::Arena arena(threads);
     const std::atomic<bool> interrupted = false;
-    const auto found = find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp",
-                                      1, 1, test::forever, arena, interrupted);
+    const auto found =
+        find_undefined(*exam.job, examiner, "mine.cpp", 1, 1, test::forever, arena, interrupted);
     BOOST_REQUIRE(found);
     BOOST_TEST(found->place == "mine.cpp:8");
     if (!first) first = found;
@@ -172,8 +172,8 @@ BOOST_AUTO_TEST_CASE(the_first_input_with_a_finding_is_reported) {
   const Examiner examiner(*exam.job, clean, test::rules_of(exam), clean.clock());
   batch::Arena arena(2);
   const std::atomic<bool> interrupted = false;
-  BOOST_TEST(!find_undefined(exam.puzzle(), *exam.job, *exam.space, examiner, "mine.cpp", 1, 1,
-                             test::forever, arena, interrupted));
+  BOOST_TEST(
+      !find_undefined(*exam.job, examiner, "mine.cpp", 1, 1, test::forever, arena, interrupted));
   BOOST_TEST(clean.runs() >= 32U);
 }
 
