@@ -59,7 +59,7 @@ class Drawer {
 
   bool draw_by_cost(unsigned cost, Random& random, Scratch& scratch, Board& board) const;
   Counts count_boards() const;
-  Counts count_classes(Counts boards) const;
+  Counts count_classes(Counts counts) const;
 
   Config config_;
   Size size_;

@@ -14,7 +14,7 @@ class Lazy {
   template <class Make>
   const Value& get(const Make& make) const {
     std::call_once(made_, [&] { value_.emplace(make()); });
-    return *value_;
+    return *value_;  // NOLINT(bugprone-unchecked-optional-access): it was made above
   }
 
  private:

@@ -99,9 +99,9 @@ class Ground {
   void add(const std::string& words, const Test& test) {
     Property with{"it fails only where " + words + ":", "such"};
     Property without{"it never fails where " + words + ", but", "other"};
-    for (std::size_t i = 0; i < cases_.size(); ++i) {
-      Property& property = test(cases_[i]) ? with : without;
-      ++(cases_[i].failed ? property.failing : property.passing);
+    for (const JudgedCase& one : cases_) {
+      Property& property = test(one) ? with : without;
+      ++(one.failed ? property.failing : property.passing);
     }
     for (Property& property : {std::ref(with), std::ref(without)}) {
       if (property.failing == failing_ && property.passing < passing_ && !is_chance(property)) {
