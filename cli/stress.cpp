@@ -273,7 +273,8 @@ class Judgement {
     }
     const Request request = request_of(choice);
     const auto job = prepare(*choice.entry, request);
-    if (order.exhaustive && !making_of(*job).space().size()) {
+    const Making& making = making_of(*job);
+    if (order.exhaustive && !making.space().size()) {
       throw UsageError(
           fmt::format("--exhaustive: there are too many {}", job->description().instances));
     }

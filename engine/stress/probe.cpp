@@ -66,7 +66,7 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
   const auto consider = [&](const Problem* problem, Request request) {
     request.witness_wanted = true;
     const auto job = entry.prepare(request);
-    if (!job || best == Fit::right_answers) return;
+    if (!job || (*job)->making() == nullptr || best == Fit::right_answers) return;
     const Fit found = fit(comparator_of(problem), **job, program, limits, 2);
     if (found > best) {
       best = found;
