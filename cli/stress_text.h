@@ -6,8 +6,6 @@
 #include <string_view>
 
 #include "engine/puzzle/entry.h"
-#include "engine/puzzle/executor.h"
-#include "engine/puzzle/making.h"
 #include "engine/stress/session.h"
 #include "engine/stress/undefined.h"
 

@@ -147,9 +147,9 @@ std::string where(const Fault& fault) {
   return text;
 }
 
-class Examination {
+class AnswerLint {
  public:
-  Examination(Lint& lint, const Job& job) : lint_(lint), job_(job) {}
+  AnswerLint(Lint& lint, const Job& job) : lint_(lint), job_(job) {}
 
   // Reads and solves one case. Returns how many answers were verified.
   std::size_t run(const LintCase& one) {
@@ -433,12 +433,12 @@ LintReport lint(std::span<const PackageFile> all_files, const Job* job) {
   const std::vector<LintCase> cases = cases_of(report.form, files, storage);
   if (cases.empty()) lint.error("", 1, "no-data", "there is no input that a judge would run");
   lint_pairs(lint, cases);
-  std::optional<Examination> examination;
-  if (job != nullptr) examination.emplace(lint, *job);
+  std::optional<AnswerLint> answers;
+  if (job != nullptr) answers.emplace(lint, *job);
   for (const LintCase& one : cases) {
     if (one.input == nullptr) continue;
     ++report.inputs;
-    if (examination) report.answers += examination->run(one);
+    if (answers) report.answers += answers->run(one);
   }
   std::stable_sort(report.findings.begin(), report.findings.end(),
                    [](const LintFinding& a, const LintFinding& b) {

@@ -1,4 +1,5 @@
 /// Cases that are remembered: by their numbers where the space has some, else by their texts.
+/// Covered by tests/unit/stress/shrinker_test.cpp.
 #pragma once
 
 #include <cstddef>

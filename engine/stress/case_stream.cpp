@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -151,7 +152,9 @@ void CaseStream::add_draws() {
     if (!interrupted_) drawn[i] = making_.draw_mixed(order_.seed, drawn_ + i, 1);
   });
   drawn_ += count;
-  for (Cases& some : drawn) add(std::move(some));
+  Cases cases;
+  for (Cases& some : drawn) std::move(some.begin(), some.end(), std::back_inserter(cases));
+  add(std::move(cases));
 }
 
 }  // namespace boardmill::stress

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/puzzle/entry.h"
-#include "engine/puzzle/executor.h"
+#include "engine/puzzle/description.h"
 #include "engine/stress/session.h"
 
 namespace boardmill::stress {

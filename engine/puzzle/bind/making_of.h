@@ -17,11 +17,9 @@
 
 namespace boardmill::detail {
 
-/// The case of an instance that the puzzle has made.
+/// The case of an instance that the puzzle has made and written.
 template <Puzzle P>
-CasePtr make_case(const Bound<P>& bound, const typename P::Instance& instance) {
-  Bytes text;
-  P::write_instance(bound.config, instance, text);
+CasePtr make_case(const Bound<P>& bound, const Bytes& text, const typename P::Instance& instance) {
   return std::make_shared<CaseOf<P>>(bound, std::string(view(text)), instance);
 }
 
@@ -67,7 +65,10 @@ class SpaceOf final : public Space {
     Cases cases;
     if constexpr (Numbering<P>) {
       for (std::uint64_t i = first; i < first + count; ++i) {
-        cases.push_back(make_case(bound_, space_.at(i)));
+        const typename P::Instance instance = space_.at(i);
+        Bytes text;
+        P::write_instance(bound_.config, instance, text);
+        cases.push_back(make_case(bound_, text, instance));
       }
     }
     return cases;
@@ -135,9 +136,7 @@ class MakingOf final : public Making {
       } else {
         P::write_case(bound_.config, instance, draw.random, draw.text);
       }
-      if (draw.case_wanted) {
-        draw.drawn = std::make_shared<CaseOf<P>>(bound_, std::string(view(draw.text)), instance);
-      }
+      if (draw.case_wanted) draw.drawn = make_case(bound_, draw.text, instance);
       if (distinct == Distinct::instances) P::write_instance(bound_.config, instance, draw.key);
       if (distinct == Distinct::symmetry) {
         P::write_instance(bound_.config, drawer.canonical(instance), draw.key);
@@ -165,7 +164,7 @@ class MakingOf final : public Making {
       for (const typename P::Instance& instance : drawn) {
         Bytes text;
         P::write_case(bound_.config, instance, random, text);
-        cases.push_back(std::make_shared<CaseOf<P>>(bound_, std::string(view(text)), instance));
+        cases.push_back(make_case(bound_, text, instance));
       }
     }
     return cases;

@@ -27,9 +27,7 @@ std::string refusal(const Variant& variant) {
 }
 
 std::string wrong(const Job& job, const std::string& data, std::string_view answer) {
-  const auto opening = job.solving().open(data, true, 1).value();
-  const Chunk chunk{"t", std::string_view(data).substr(0, opening.header_bytes),
-                    std::string_view(data).substr(opening.header_bytes), opening.framer, true};
+  const Chunk chunk = test::chunk_of(job, data);
   Claim claim;
   claim.texts.resize(6);
   claim.texts[0] = answer;
@@ -116,8 +114,7 @@ BOOST_AUTO_TEST_CASE(answers_with_presses) {
 
   // A judge's file of them is taken apart again, and junk is no trap.
   const auto take = [&](std::string_view text) {
-    const auto opening = job->solving().open(boards, true, 1).value();
-    const Chunk chunk{"t", {}, boards, opening.framer, true};
+    const Chunk chunk = test::chunk_of(*job, boards);
     std::vector<std::string_view> taken;
     job->checking().take_answers(chunk, text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());

@@ -20,8 +20,7 @@ PackageTexts texts_of(const Variant& variant) {
 }
 
 std::string wrong(const Job& job, const std::string& data, std::string_view answer) {
-  const auto opening = job.solving().open(data, true, 1).value();
-  const Chunk chunk{"t", {}, data, opening.framer, true};
+  const Chunk chunk = test::chunk_of(job, data);
   Claim claim;
   claim.texts.resize(4);
   claim.texts[0] = answer;
@@ -59,7 +58,7 @@ BOOST_AUTO_TEST_CASE(answers_with_moves) {
   BOOST_TEST(answers.at(1) == "NO\n");
   BOOST_TEST(answers.at(2) == "YES\n0\n");
   const auto take = [&](std::string_view text) {
-    const Chunk chunk{"t", {}, data, job->solving().open(data, true, 1).value().framer, true};
+    const Chunk chunk = test::chunk_of(*job, data);
     std::vector<std::string_view> taken;
     job->checking().take_answers(chunk, text, taken);
     return std::vector<std::string>(taken.begin(), taken.end());
