@@ -86,11 +86,7 @@ bool is_counted(Form form) { return form == Form::counted_letters || form == For
 
 tl::expected<Config, std::string> configure(const Request& request) {
   Config config;
-  const auto form = choose<Form>(forms, request.input_format);
-  const auto method = choose<Method>(methods, request.method);
-  if (!form) return tl::unexpected("flip has no input format " + request.input_format);
-  if (!method) return tl::unexpected("flip has no method " + request.method);
-  config.form = *form;
+  config.form = choose<Form>(forms, request.input_format);
   if (request.problem != nullptr) {
     config.answer = answer_texts[static_cast<std::size_t>(request.problem - problems.data())];
     // Without a count in its input a program reads on to the end.
@@ -103,7 +99,7 @@ tl::expected<Config, std::string> configure(const Request& request) {
     return tl::unexpected(fmt::format(
         "{} has no --print solution: its answer is the press grid already", request.problem->name));
   }
-  config.method = *method;
+  config.method = choose<Method>(methods, request.method);
   for (const auto& [name, value] : request.settings) {
     if (name == "size") {
       config.size = parse_size(value);
@@ -183,10 +179,6 @@ struct Flip {
   }
 
   static void write_instance(const Config& config, const Board& board, Bytes& out) {
-    flip::write_instance(config, board, out);
-  }
-
-  static void write_case(const Config& config, const Board& board, Random& /*random*/, Bytes& out) {
     flip::write_instance(config, board, out);
   }
 

@@ -183,13 +183,8 @@ void Candidates::evaluate(Candidate& one, const Stratum& drawn_from) const {
   const Cases cases{one.instance};
   one.answer = checking_.answers(cases).front();
   one.features = coaching_.features(*one.instance);
-  const auto [outcome, cost] = one.answered();
-  const bool solved = outcome == Outcome::solved;
   for (const Stratum& stratum : strata_) {
-    one.strata.push_back(drawn_from.id() == stratum.id() ||
-                         (stratum.kind == Stratum::Kind::solved && solved) ||
-                         (stratum.kind == Stratum::Kind::unsolvable && !solved) ||
-                         (stratum.kind == Stratum::Kind::cost && solved && cost == stratum.cost));
+    one.strata.push_back(drawn_from.id() == stratum.id() || stratum.has(one.answered()));
   }
   one.killed.assign(killers(), false);
   for (std::size_t i = 0; i < mistakes(); ++i) {

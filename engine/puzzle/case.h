@@ -2,8 +2,6 @@
 /// explained without being read or solved again.
 #pragma once
 
-#include <compare>
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -14,13 +12,6 @@
 #include "engine/puzzle/results.h"
 
 namespace boardmill {
-
-/// The exact answer of an instance.
-struct Answered {
-  Outcome outcome = Outcome::solved;
-  std::uint16_t cost = Results::no_cost;
-  auto operator<=>(const Answered&) const = default;
-};
 
 /// An instance with its text and its exact answer. What else it holds only the facets of its own
 /// puzzle know. It lives no longer than the job that made it. Any thread.

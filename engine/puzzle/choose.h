@@ -2,23 +2,24 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <span>
+#include <stdexcept>
+#include <string>
 #include <string_view>
 
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/description.h"
 
 namespace boardmill {
 
 /// Enum::automatic for "auto"; for the i-th choice the enumerator that comes i + 1 places after it;
-/// nothing for other names.
+/// std::invalid_argument for other names, which an Entry refuses.
 template <class Enum>
-std::optional<Enum> choose(std::span<const Choice> choices, std::string_view name) {
+Enum choose(std::span<const Choice> choices, std::string_view name) {
   if (name == "auto") return Enum::automatic;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].name == name) return static_cast<Enum>(i + 1);
   }
-  return std::nullopt;
+  throw std::invalid_argument("no choice: " + std::string(name));
 }
 
 }  // namespace boardmill

@@ -7,7 +7,7 @@
 #include <cstddef>
 
 #include "engine/puzzle/claim_report.h"
-#include "engine/puzzle/entry.h"
+#include "engine/puzzle/description.h"
 #include "engine/puzzle/fault_text.h"
 
 namespace boardmill {
@@ -55,13 +55,7 @@ Finding verify_fault(const Claim& claim, Outcome outcome, const Fault& fault,
     report.same("error", error_text(fault), *claim.error);
     return finding;
   }
-  if (claim.cost && !report.same("cost", "", *claim.cost)) return finding;
-  const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
-  for (std::size_t i = 0; i < columns; ++i) {
-    const auto& found = claim.texts[i];
-    if (found && !report.same(puzzle.columns[i].name, "", *found)) return finding;
-  }
-  if (claims_answer(claim, puzzle)) {
+  if (report.same_values(claim, puzzle, "", {}) && claims_answer(claim, puzzle)) {
     report.verified(fmt::format("outcome: the {} cannot be read",
                                 outcome == Outcome::malformed ? "record" : "source"));
   }

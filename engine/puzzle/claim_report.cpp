@@ -50,4 +50,15 @@ bool ClaimReport::same(std::string_view column, std::string_view expected, std::
   return wrong(column, rest(expected), fmt::format("{} at byte {}", rest(found), common + 1));
 }
 
+bool ClaimReport::same_values(const Claim& claim, const Description& puzzle, std::string_view cost,
+                              std::span<const std::string> texts) {
+  if (claim.cost && !same("cost", cost, *claim.cost)) return false;
+  const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
+  for (std::size_t i = 0; i < columns; ++i) {
+    const std::string_view right = i < texts.size() ? std::string_view(texts[i]) : "";
+    if (claim.texts[i] && !same(puzzle.columns[i].name, right, *claim.texts[i])) return false;
+  }
+  return true;
+}
+
 }  // namespace boardmill

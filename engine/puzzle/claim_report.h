@@ -1,6 +1,7 @@
 /// How a verifier says what came of a claim.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,11 @@ class ClaimReport {
 
   /// True if the texts are the same; else says where they differ.
   bool same(std::string_view column, std::string_view expected, std::string_view found);
+
+  /// The same of all that is claimed of the cost and the text columns, of which `texts` are the
+  /// first ones; the others are empty.
+  bool same_values(const Claim& claim, const Description& puzzle, std::string_view cost,
+                   std::span<const std::string> texts);
 
  private:
   Finding& finding_;

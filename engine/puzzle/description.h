@@ -55,10 +55,12 @@ struct Description {
   std::span<const Choice> forms;    ///< besides `auto`
   std::span<const Choice> methods;  ///< besides `auto`
   std::span<const Choice> columns;  ///< text columns: see answer_column
-  std::span<const OptionSpec> options;
-  std::span<const Problem> problems;  ///< the first one gives the answer text of the plain puzzle
-  std::span<const Choice> features;   ///< what instances are told apart by, besides their answers
-  std::span<const Choice> mistakes;   ///< the wrong ideas that programs are known to have
+  std::span<const OptionSpec> options = {};
+  std::span<const Problem> problems =
+      {};  ///< the first one gives the answer text of the plain puzzle
+  std::span<const Choice> features =
+      {};  ///< what instances are told apart by, besides their answers
+  std::span<const Choice> mistakes = {};  ///< the wrong ideas that programs are known to have
 };
 
 }  // namespace boardmill

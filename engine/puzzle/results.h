@@ -2,6 +2,7 @@
 /// prints. Neither knows the other.
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -95,6 +96,13 @@ class Results {
   std::vector<std::uint64_t> lines;  ///< where each record begins; empty unless wanted
   std::vector<TextColumn> texts;     ///< in the order of the request
   std::vector<RowFault> faults;      ///< by ascending row
+};
+
+/// The exact answer of an instance.
+struct Answered {
+  Outcome outcome = Outcome::solved;
+  std::uint16_t cost = Results::no_cost;
+  auto operator<=>(const Answered&) const = default;
 };
 
 }  // namespace boardmill

@@ -33,6 +33,21 @@ bool read_word(std::string_view word, std::vector<Stratum>& strata) {
 
 }  // namespace
 
+bool Stratum::has(const Answered& answer) const {
+  const bool solved = answer.outcome == Outcome::solved;
+  switch (kind) {
+    case Kind::any:
+      break;
+    case Kind::solved:
+      return solved;
+    case Kind::unsolvable:
+      return answer.outcome == Outcome::unsolvable;
+    case Kind::cost:
+      return solved && answer.cost == cost;
+  }
+  return true;
+}
+
 Stratum stratum_of_cost(std::uint16_t cost) {
   return {std::to_string(cost), Stratum::Kind::cost, cost};
 }

@@ -7,6 +7,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "engine/puzzle/results.h"
+
 namespace boardmill {
 
 /// A set of instances to draw from.
@@ -16,6 +18,9 @@ struct Stratum {
   std::string name;  ///< as typed: "3", "unsolvable"
   Kind kind = Kind::any;
   std::uint16_t cost = 0;  ///< of Kind::cost, whatever limit there is for an answer
+
+  /// Whether an instance with this answer belongs to it.
+  bool has(const Answered& answer) const;
 
   /// Different for any two different strata: their random numbers have nothing in common.
   std::uint64_t id() const { return static_cast<std::uint64_t>(kind) << 32 | cost; }

@@ -89,12 +89,8 @@ struct Solitaire {
 
   static tl::expected<Config, std::string> configure(const Request& request) {
     Config config;
-    const auto form = choose<Form>(forms, request.input_format);
-    const auto method = choose<Method>(methods, request.method);
-    if (!form) return tl::unexpected("solitaire has no input format " + request.input_format);
-    if (!method) return tl::unexpected("solitaire has no method " + request.method);
-    config.form = *form;
-    config.method = *method;
+    config.form = choose<Form>(forms, request.input_format);
+    config.method = choose<Method>(methods, request.method);
     // Without a count in its input a program reads on to the end.
     if (request.problem != nullptr && request.problem->cases != CasesPerRun::one) {
       config.cases = CasesPerRun::to_end_of_file;

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/puzzle/list.h"
+#include "tests/contract/puzzles.h"
 #include "tests/support/driver.h"
 
 BOOST_AUTO_TEST_SUITE(chunks)
@@ -138,7 +138,7 @@ struct Reading {
 
 std::vector<Reading> all_readings() {
   std::vector<Reading> readings;
-  for (const Entry* entry : puzzles()) {
+  for (const Entry* entry : test::all_puzzles()) {
     const Description& description = entry->description();
     Request request;
     request.text_columns = {"instance"};

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/puzzle/list.h"
 #include "engine/puzzle/random.h"
+#include "tests/contract/puzzles.h"
 #include "tests/support/driver.h"
 #include "tests/support/mistaken.h"
 
@@ -54,9 +54,24 @@ bool has(std::span<const Choice> choices, std::string_view name) {
 
 template <class Check>
 void for_each_puzzle(const Check& check) {
-  for (const Entry* entry : puzzles()) {
+  for (const Entry* entry : test::all_puzzles()) {
     BOOST_TEST_CONTEXT(entry->description().name) { check(*entry, entry->description()); }
   }
+}
+
+// Those that have what a facet is about.
+template <class Check>
+void for_each_with_mistakes(const Check& check) {
+  for_each_puzzle([&](const Entry& entry, const Description& description) {
+    if (!description.mistakes.empty()) check(entry, description);
+  });
+}
+
+template <class Check>
+void for_each_published(const Check& check) {
+  for_each_puzzle([&](const Entry& entry, const Description& description) {
+    if (test::prepare(entry, Request())->publishing() != nullptr) check(entry, description);
+  });
 }
 
 // Each form by its name, and the one that is found out.
@@ -117,7 +132,7 @@ void check_numbers(const std::vector<std::string>& rows) {
 
 BOOST_AUTO_TEST_CASE(everything_has_a_name_and_a_summary) {
   std::set<std::string_view> names;
-  BOOST_TEST(!puzzles().empty());
+  BOOST_TEST(!test::all_puzzles().empty());
   for_each_puzzle([&](const Entry&, const Description& description) {
     BOOST_TEST(is_word(description.name));
     BOOST_TEST(names.insert(description.name).second);
@@ -128,8 +143,7 @@ BOOST_AUTO_TEST_CASE(everything_has_a_name_and_a_summary) {
     BOOST_TEST(has(description.columns, "answer"));
     BOOST_TEST(has(description.columns, "method"));
     BOOST_TEST(has(description.columns, "instance"));
-    check_names(description.mistakes);
-    BOOST_TEST(description.mistakes.size() >= 12U);
+    if (!description.mistakes.empty()) check_names(description.mistakes);
     std::set<std::string_view> options;
     for (const OptionSpec& option : description.options) {
       BOOST_TEST(is_word(option.name), option.name);
@@ -137,7 +151,6 @@ BOOST_AUTO_TEST_CASE(everything_has_a_name_and_a_summary) {
       BOOST_TEST(is_summary(option.summary), option.name);
       BOOST_TEST(options.insert(option.name).second, option.name);
     }
-    BOOST_TEST(!description.problems.empty());
     for (const Problem& problem : description.problems) {
       BOOST_TEST(is_word(problem.name), problem.name);
       BOOST_TEST(names.insert(problem.name).second, problem.name);
@@ -200,7 +213,7 @@ bool is_file_name(std::string_view name) {
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(mistakes_are_programs_and_can_fail) {
-  for_each_puzzle([](const Entry& entry, const Description& description) {
+  for_each_with_mistakes([](const Entry& entry, const Description& description) {
     std::set<std::size_t> can_fail;
     for (const Request& request : requests_of(description)) {
       const auto job = test::prepare(entry, request);
@@ -217,12 +230,12 @@ BOOST_AUTO_TEST_CASE(mistakes_are_programs_and_can_fail) {
         }
       }
     }
-    BOOST_TEST(can_fail.size() >= 12U);
+    BOOST_TEST(can_fail.size() == description.mistakes.size());
   });
 }
 
 BOOST_AUTO_TEST_CASE(a_mistake_answers_each_record_that_can_be_read) {
-  for_each_puzzle([](const Entry& entry, const Description& description) {
+  for_each_with_mistakes([](const Entry& entry, const Description& description) {
     const auto job = test::prepare(entry, request_of("line"));
     const std::string input =
         test::generate(*job, 1, 5) + "nonsense\n" + test::generate(*job, 2, 5);
@@ -236,7 +249,7 @@ BOOST_AUTO_TEST_CASE(a_mistake_answers_each_record_that_can_be_read) {
 }
 
 BOOST_AUTO_TEST_CASE(programs_are_there_in_three_languages) {
-  for_each_puzzle([](const Entry& entry, const Description& description) {
+  for_each_published([](const Entry& entry, const Description& description) {
     for (const Request& request : requests_of(description)) {
       const auto job = test::prepare(entry, request);
       for (const Print print : {Print::answer, Print::solution}) {
@@ -581,7 +594,7 @@ rc::Gen<std::string> near_input(const std::string& sample) {
 }  // namespace
 
 RC_BOOST_PROP(any_bytes_give_rows_without_gaps, ()) {
-  for (const Entry* entry : puzzles()) {
+  for (const Entry* entry : test::all_puzzles()) {
     const Description& description = entry->description();
     for (const std::string& form : forms_of(description)) {
       const std::string input = *near_input(generated(*entry, form).substr(0, 4000));

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "engine/stress/session.h"
+#include "tests/contract/puzzles.h"
 #include "tests/support/contestant.h"
+#include "tests/support/driver.h"
 #include "tests/support/stressed_mistakes.h"
 
 BOOST_AUTO_TEST_SUITE(contract)
@@ -35,6 +37,29 @@ BOOST_AUTO_TEST_CASE(right_programs_are_accepted) {
     BOOST_TEST(result.cases == 50U);
     BOOST_TEST(result.resembles.empty());
   }
+}
+
+// A puzzle needs nothing for it but instances.
+BOOST_AUTO_TEST_CASE(the_smallest_puzzle_is_stressed) {
+  const Problem problem{"three-states", "line", {}, "", CasesPerRun::to_end_of_file, "poj", ""};
+  Request request;
+  request.text_columns = {"answer"};
+  const test::Exam exam{&test::three_states(), &problem,
+                        test::prepare(test::three_states(), request)};
+  stress::SessionOrder order = test::order_of(exam);
+  order.exhaustive = true;
+  test::Contestant right(exam, answer_untidily);
+  const stress::SessionResult accepted = test::stress(exam, right, order, 2);
+  BOOST_TEST((accepted.verdict == judge::Verdict::accepted));
+  BOOST_TEST(accepted.complete);
+  BOOST_TEST(accepted.cases == 81U);
+
+  const auto is_three = [](const std::string& answer, std::size_t) { return answer == "3"; };
+  test::Contestant wrong(exam, test::wrong_where(is_three, "7"));
+  const stress::SessionResult found = test::stress(exam, wrong, order, 2);
+  BOOST_TEST((found.verdict == judge::Verdict::wrong_answer));
+  BOOST_REQUIRE(found.counterexample);
+  BOOST_TEST(found.counterexample->proved);
 }
 
 // One mistake of each problem, another one each time, and the one that needs company.

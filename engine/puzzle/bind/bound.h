@@ -48,13 +48,17 @@ struct Bound {
     if (must_be_csv || (may_be_csv && csv.fits(prefix, at_end))) {
       return csv.open(prefix, at_end, first_line);
     }
-    return P::open(config, prefix, at_end, first_line);
+    if constexpr (requires { &P::open; }) return P::open(config, prefix, at_end, first_line);
+    FramerState lines;
+    lines.line = first_line;
+    return Opening{Framer(lines), 0, std::string(P::description().forms.front().name)};
   }
 
   /// What stands before so many instances that are made.
-  std::string header(std::uint64_t count) const {
+  std::string header([[maybe_unused]] std::uint64_t count) const {
     if (must_be_csv) return csv.header();
-    return P::generate_header(config, count);
+    if constexpr (requires { &P::generate_header; }) return P::generate_header(config, count);
+    return "";
   }
 
   typename P::Config config;
@@ -93,8 +97,11 @@ class CaseOf final : public Case {
   }
 
   std::uint64_t features() const {
-    return features_.get(
-        [this] { return P::features_of(bound_.config, record(1), instance_, answer()); });
+    if constexpr (requires { &P::features_of; }) {
+      return features_.get(
+          [this] { return P::features_of(bound_.config, record(1), instance_, answer()); });
+    }
+    return 0;
   }
 
   Record record(std::uint64_t number) const { return {text(), number, number, 1}; }

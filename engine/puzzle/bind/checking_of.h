@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -62,8 +63,7 @@ class CheckingOf final : public Checking {
     while (!rest.empty() && cursor.next()) {
       Fault fault;
       const auto* instance = cursor.read(fault);
-      answers.push_back(instance != nullptr ? P::take_answer(bound_.config, *instance, rest)
-                                            : take_lines(rest, 1));
+      answers.push_back(instance != nullptr ? take_answer(*instance, rest) : take_lines(rest, 1));
     }
   }
 
@@ -78,6 +78,24 @@ class CheckingOf final : public Checking {
   }
 
  private:
+  std::string_view take_answer([[maybe_unused]] const typename P::Instance& instance,
+                               std::string_view& rest) const {
+    if constexpr (requires { &P::take_answer; }) {
+      return P::take_answer(bound_.config, instance, rest);
+    }
+    return take_lines(rest, 1);
+  }
+
+  bool read_output([[maybe_unused]] const typename P::Instance& instance,
+                   [[maybe_unused]] std::string_view output, Finding& finding,
+                   [[maybe_unused]] Printed& printed) const {
+    ClaimReport report(finding);
+    if constexpr (requires { &P::read_output; }) {
+      return P::read_output(bound_.config, instance, output, report, printed);
+    }
+    throw std::logic_error("there is nothing to be read but answers");
+  }
+
   // What is wrong with the output for the record that next() found, or nothing.
   std::string judge_output(Cursor<P>& cursor, std::string_view output, Working<P>& work) const {
     Claim claim;
@@ -92,8 +110,7 @@ class CheckingOf final : public Checking {
     if (bound_.print == Print::answer) {
       claim.texts = {output};
     } else {
-      ClaimReport report(finding);
-      if (!P::read_output(bound_.config, *instance, output, report, printed)) return finding.wrong;
+      if (!read_output(*instance, output, finding, printed)) return finding.wrong;
       claim = claim_of(printed, P::description());
     }
     bound_.verifier.verify(*instance, cursor.record().number, claim, work.verifying, finding);

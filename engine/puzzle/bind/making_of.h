@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/puzzle/bind/bound.h"
+#include "engine/puzzle/bind/rejection_drawer.h"
 #include "engine/puzzle/lazy.h"
 #include "engine/puzzle/making.h"
 
@@ -49,6 +50,33 @@ Cases read_cases(const Bound<P>& bound, std::span<const std::string> texts) {
   return cases;
 }
 
+/// What stands for a Space of the puzzle where it has none.
+struct NoSpace {
+  template <class Config>
+  explicit NoSpace(const Config& /*config*/) {}
+  std::string_view order() const { return "none"; }
+};
+
+template <class P>
+struct SpaceTypeOf {
+  using type = NoSpace;
+};
+template <class P>
+requires requires { typename P::Space; }
+struct SpaceTypeOf<P> {
+  using type = typename P::Space;
+};
+
+template <Puzzle P>
+struct DrawerTypeOf {
+  using type = RejectionDrawer<P>;
+};
+template <Puzzle P>
+requires requires { typename P::Drawer; }
+struct DrawerTypeOf<P> {
+  using type = typename P::Drawer;
+};
+
 template <Puzzle P>
 class SpaceOf final : public Space {
  public:
@@ -80,10 +108,12 @@ class SpaceOf final : public Space {
     return 0;
   }
 
-  Cases simpler(const Case& instance) const override {
-    const auto& known = CaseOf<P>::of(instance);
+  Cases simpler([[maybe_unused]] const Case& instance) const override {
     TextColumn variants;
-    space_.simpler(known.record(1), known.instance(), variants);
+    if constexpr (requires { &Type::simpler; }) {
+      const auto& known = CaseOf<P>::of(instance);
+      space_.simpler(known.record(1), known.instance(), variants);
+    }
     return read_cases(bound_, variants.texts());
   }
 
@@ -94,8 +124,10 @@ class SpaceOf final : public Space {
     if (!size()) throw std::logic_error("the instances have no numbers");
   }
 
+  using Type = typename SpaceTypeOf<P>::type;
+
   const Bound<P>& bound_;
-  typename P::Space space_;
+  Type space_;
 };
 
 template <Puzzle P>
@@ -119,7 +151,7 @@ class MakingOf final : public Making {
   }
 
   void draw(const Stratum& stratum, Distinct distinct, std::span<Draw> draws) const override {
-    const typename P::Drawer& drawer = this->drawer();
+    const Drawer& drawer = this->drawer();
     const auto loan = drawing_.borrow();
     typename P::Instance instance;
     for (Draw& draw : draws) {
@@ -134,7 +166,7 @@ class MakingOf final : public Making {
       if (stratum.kind == Stratum::Kind::any) {
         P::write_instance(bound_.config, instance, draw.text);
       } else {
-        P::write_case(bound_.config, instance, draw.random, draw.text);
+        write_case(instance, draw.random, draw.text);
       }
       if (draw.case_wanted) draw.drawn = make_case(bound_, draw.text, instance);
       if (distinct == Distinct::instances) P::write_instance(bound_.config, instance, draw.key);
@@ -145,7 +177,7 @@ class MakingOf final : public Making {
   }
 
   Cases draw_mixed(std::uint64_t seed, std::uint64_t first, std::size_t count) const override {
-    const typename P::Drawer& drawer = this->drawer();
+    const Drawer& drawer = this->drawer();
     const auto loan = drawing_.borrow();
     Cases cases;
     std::vector<typename P::Instance> drawn;
@@ -163,7 +195,7 @@ class MakingOf final : public Making {
       }
       for (const typename P::Instance& instance : drawn) {
         Bytes text;
-        P::write_case(bound_.config, instance, random, text);
+        write_case(instance, random, text);
         cases.push_back(make_case(bound_, text, instance));
       }
     }
@@ -181,34 +213,69 @@ class MakingOf final : public Making {
 
   Cases landmarks(std::uint64_t seed) const override {
     Random random(seed, 0);
-    TextColumn texts;
-    P::landmarks(bound_.config, random, texts);
-    return read(texts.texts());
+    if constexpr (requires { &P::landmarks; }) {
+      TextColumn texts;
+      P::landmarks(bound_.config, random, texts);
+      return read(texts.texts());
+    }
+    constexpr std::size_t some = 16;
+    Cases cases;
+    while (cases.size() < some) {
+      const typename P::Instance instance = P::generate(bound_.config, random);
+      Bytes text;
+      P::write_instance(bound_.config, instance, text);
+      cases.push_back(make_case(bound_, text, instance));
+    }
+    return cases;
   }
 
   std::optional<std::uint64_t> count(const Stratum& stratum, Distinct distinct) const override {
     return drawer().count(stratum, distinct);
   }
 
-  tl::expected<std::vector<CensusRow>, std::string> census(Executor& executor,
-                                                           Progress& progress) const override {
-    return P::census(bound_.config, executor, progress);
+  tl::expected<std::vector<CensusRow>, std::string> census(
+      [[maybe_unused]] Executor& executor, [[maybe_unused]] Progress& progress) const override {
+    if constexpr (requires { &P::census; }) return P::census(bound_.config, executor, progress);
+    if constexpr (Numbering<P>) {
+      constexpr std::uint64_t most_counted = std::uint64_t{1} << 24;
+      const auto size = space_.size();
+      if (size && *size <= most_counted) {
+        std::vector<CensusRow> rows;
+        for (const auto& [answer, count] : count_answers<P>(bound_.config, executor, progress)) {
+          const bool solved = answer.outcome == Outcome::solved;
+          rows.push_back({solved ? std::to_string(answer.cost) : std::string(text(answer.outcome)),
+                          std::to_string(count)});
+        }
+        return rows;
+      }
+    }
+    return tl::unexpected("there are too many " + std::string(P::description().instances));
   }
 
   const Space& space() const override { return space_; }
 
  private:
+  using Drawer = typename DrawerTypeOf<P>::type;
+
+  void write_case(const typename P::Instance& instance, [[maybe_unused]] Random& random,
+                  Bytes& out) const {
+    if constexpr (requires { &P::write_case; }) {
+      P::write_case(bound_.config, instance, random, out);
+    } else {
+      P::write_instance(bound_.config, instance, out);
+    }
+  }
+
   // May list a whole space.
-  const typename P::Drawer& drawer() const {
-    return *drawer_.get(
-        [this] { return std::make_unique<const typename P::Drawer>(bound_.config); });
+  const Drawer& drawer() const {
+    return *drawer_.get([this] { return std::make_unique<const Drawer>(bound_.config); });
   }
 
   const Bound<P>& bound_;
   SpaceOf<P> space_;
-  Lazy<std::unique_ptr<const typename P::Drawer>> drawer_;
+  Lazy<std::unique_ptr<const Drawer>> drawer_;
   Lazy<std::vector<Stratum>> wanted_, hard_;
-  mutable Pool<typename P::Drawer::Scratch> drawing_;
+  mutable Pool<typename Drawer::Scratch> drawing_;
 };
 
 }  // namespace boardmill::detail

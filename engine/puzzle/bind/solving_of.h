@@ -72,8 +72,12 @@ class SolvingOf final : public Solving {
     }
   }
 
-  std::size_t records_per_task(const FramerState& state, std::size_t record_bytes) const override {
-    return P::records_per_task(bound_.config, state, record_bytes);
+  std::size_t records_per_task([[maybe_unused]] const FramerState& state,
+                               [[maybe_unused]] std::size_t record_bytes) const override {
+    if constexpr (requires { &P::records_per_task; }) {
+      return P::records_per_task(bound_.config, state, record_bytes);
+    }
+    return 1000;
   }
 
   Fault wrong_form(std::string_view first_line) const override {
@@ -169,11 +173,13 @@ class SolvingOf final : public Solving {
 
   void add(const Record& record, const typename P::Instance& instance, typename P::Answer& answer,
            Results& results) const {
-    if (is_error(answer.outcome)) {
-      answer.fault.line = record.line;
-      answer.fault.column = record.column;
-      results.add_fault(answer.outcome, answer.fault);
-      return;
+    if constexpr (requires { answer.fault; }) {
+      if (is_error(answer.outcome)) {
+        answer.fault.line = record.line;
+        answer.fault.column = record.column;
+        results.add_fault(answer.outcome, answer.fault);
+        return;
+      }
     }
     results.add(answer.outcome, answer.cost);
     add_texts(record.number, instance, answer, results);
