@@ -56,7 +56,8 @@ bool ClaimReport::same_values(const Claim& claim, const Description& puzzle, std
   const std::size_t columns = std::min(claim.texts.size(), puzzle.columns.size());
   for (std::size_t i = 0; i < columns; ++i) {
     const std::string_view right = i < texts.size() ? std::string_view(texts[i]) : "";
-    if (claim.texts[i] && !same(puzzle.columns[i].name, right, *claim.texts[i])) return false;
+    const auto& claimed = claim.texts[i];
+    if (claimed && !same(puzzle.columns[i].name, right, *claimed)) return false;
   }
   return true;
 }

@@ -32,7 +32,7 @@ AnswerCounts count_answers(const typename P::Config& config, Executor& executor,
   AnswerCounts counts;
   typename P::Solver::Scratch scratch;
   typename P::Answer answer;
-  progress.total = space.size().value();
+  progress.total = space.size().value_or(0);
   for (std::uint64_t i = 0; i < progress.total && !progress.stop; progress.done = ++i) {
     solver.solve(space.at(i), executor, scratch, answer);
     ++counts[{answer.outcome, answer.outcome == Outcome::solved ? answer.cost : Results::no_cost}];
