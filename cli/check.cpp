@@ -22,6 +22,7 @@
 #include "cli/run_options.h"
 #include "cli/suggest.h"
 #include "engine/puzzle/csv.h"
+#include "engine/puzzle/picture.h"
 #include "io/formats.h"
 #include "io/inputs.h"
 #include "io/output.h"
@@ -64,8 +65,7 @@ class CsvReport final : public batch::CheckReport {
     write_csv_cell(row.source, bytes_);
     bytes_.push_back(',');
     if (row.record != 0) {
-      const fmt::format_int number(row.record);
-      append(bytes_, {number.data(), number.size()});
+      append_number(bytes_, row.record);
     }
     bytes_.push_back(',');
     append(bytes_, text(verdict));
@@ -109,13 +109,12 @@ class CsvReport final : public batch::CheckReport {
     const std::uint64_t unverified = count(Finding::Verdict::unverified);
     const std::uint64_t faults = count(Finding::Verdict::wrong) + unverified;
     if (faults > noted_) {
-      tell(fmt::format("boardmill: {} more such records\n", with_commas(faults - noted_)));
+      tell(fmt::format("boardmill: {} more such records\n", grouped(faults - noted_)));
     }
     if (quiet_) return;
-    tell(fmt::format(
-        "boardmill: {} right, {} wrong{}\n", with_commas(count(Finding::Verdict::right)),
-        with_commas(count(Finding::Verdict::wrong)),
-        unverified == 0 ? "" : fmt::format(", {} unverified", with_commas(unverified))));
+    tell(fmt::format("boardmill: {} right, {} wrong{}\n", grouped(count(Finding::Verdict::right)),
+                     grouped(count(Finding::Verdict::wrong)),
+                     unverified == 0 ? "" : fmt::format(", {} unverified", grouped(unverified))));
   }
 
   bool all_right() const {

@@ -17,6 +17,7 @@
 #include "cli/quantities.h"
 #include "engine/batch/ports.h"
 #include "engine/puzzle/list.h"
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/utf8.h"
 #include "io/packages.h"
 
@@ -161,10 +162,6 @@ LintTarget guess(const std::vector<judge::PackageFile>& files) {
     }
   }
   return readable;
-}
-
-std::string counted(std::size_t number, std::string_view one) {
-  return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "cli/program.h"
 #include "engine/puzzle/kinds.h"
+#include "engine/puzzle/picture.h"
 #include "io/formats.h"
 
 namespace boardmill::cli {
@@ -25,19 +26,9 @@ std::string rate(double records_per_second) {
 
 }  // namespace
 
-std::string with_commas(std::uint64_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
-
 std::string progress_text(std::uint64_t records, std::int64_t elapsed_ns, double share) {
-  return fmt::format("{} records, {}{}", with_commas(records),
-                     rate(per_second(records, elapsed_ns)), share_text(share, elapsed_ns));
+  return fmt::format("{} records, {}{}", grouped(records), rate(per_second(records, elapsed_ns)),
+                     share_text(share, elapsed_ns));
 }
 
 Reporter::Reporter(const ReporterOptions& options, std::function<InputProgress()> input)
@@ -71,7 +62,7 @@ void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& lef
   const batch::Tally& tally = run.tally;
   const std::uint64_t faults = tally.of(Outcome::malformed) + tally.of(Outcome::over_limit);
   if (faults > faults_shown_) {
-    say(fmt::format("boardmill: {} more such records", with_commas(faults - faults_shown_)));
+    say(fmt::format("boardmill: {} more such records", grouped(faults - faults_shown_)));
   }
   if (options_.quiet || run.end == batch::RunEnd::interrupted) return;
   if (options_.verbose) {
@@ -80,25 +71,22 @@ void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& lef
     }
   }
   const std::uint64_t records = tally.records();
-  std::string line =
-      fmt::format("boardmill: {} record{}", with_commas(records), records == 1 ? "" : "s");
+  std::string line = "boardmill: " + grouped(records, "record");
   const char* separator = ": ";
   for (std::size_t i = 0; i < outcome_count; ++i) {
     const auto outcome = static_cast<Outcome>(i);
     if (tally.of(outcome) == 0) continue;
-    line += fmt::format("{}{} {}", separator, with_commas(tally.of(outcome)), text(outcome));
+    line += fmt::format("{}{} {}", separator, grouped(tally.of(outcome)), text(outcome));
     separator = ", ";
   }
   if (!left_out.empty()) {
-    line +=
-        fmt::format("; {} name{} left out{}", with_commas(left_out.size()),
-                    left_out.size() == 1 ? "" : "s", options_.verbose ? "" : " (-v lists them)");
+    line += fmt::format("; {} left out{}", grouped(left_out.size(), "name"),
+                        options_.verbose ? "" : " (-v lists them)");
   }
   if (options_.verbose || terminal_) {
     const std::int64_t elapsed_ns = watch_.elapsed_ns();
-    line +=
-        fmt::format("; {}, {}, {} thread{}", duration_text(static_cast<double>(elapsed_ns) / 1e9),
-                    rate(per_second(records, elapsed_ns)), threads, threads == 1 ? "" : "s");
+    line += fmt::format("; {}, {}, {}", duration_text(static_cast<double>(elapsed_ns) / 1e9),
+                        rate(per_second(records, elapsed_ns)), counted(threads, "thread"));
   }
   say(line);
 }

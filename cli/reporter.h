@@ -62,7 +62,4 @@ class Reporter final : public batch::Observer {
 /// is done, as far as that is known.
 std::string progress_text(std::uint64_t records, std::int64_t elapsed_ns, double share);
 
-/// "1,234,567"
-std::string with_commas(std::uint64_t number);
-
 }  // namespace boardmill::cli

@@ -21,10 +21,6 @@ constexpr std::size_t most_lines = 12;
 constexpr std::size_t most_columns = 160;
 constexpr std::size_t most_reproduced_bytes = 4000;
 
-std::string counted_text(std::uint64_t number, std::string_view noun) {
-  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
-}
-
 std::string signal_text(int signal) {
   const char* name = ::sigabbrev_np(signal);
   return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
@@ -129,10 +125,10 @@ std::string smallness_text(const StressedProgram& program,
       text = "the simplest there is";
     } else if (counterexample.others != 0) {
       text = fmt::format("the smallest with this verdict: {} of {} fail otherwise",
-                         grouped(counterexample.others), counted_text(rank, "smaller one"));
+                         grouped(counterexample.others), grouped(rank, "smaller one"));
     } else {
       text = fmt::format("the smallest: the program is right on {}{}", rank == 1 ? "the " : "all ",
-                         counted_text(rank, "smaller one"));
+                         grouped(rank, "smaller one"));
     }
   } else if (!counterexample.untried) {
     text = "not made smaller";
@@ -280,8 +276,7 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
   } else if (size && result.complete && result.left.empty()) {
     text += fmt::format(": right on every input: all {} {}", grouped(*size), noun);
   } else {
-    text += fmt::format(": right on {} {}", grouped(result.cases),
-                        result.cases == 1 ? noun.substr(0, noun.size() - 1) : noun);
+    text += ": right on " + grouped(result.cases, noun.substr(0, noun.size() - 1));
     if (size) {
       text += fmt::format(", {:.3g} % of all {}",
                           100.0 * static_cast<double>(result.cases) / static_cast<double>(*size),
@@ -296,17 +291,15 @@ std::string verdict_text(const StressedProgram& program, std::optional<judge::Ve
     text.pop_back();
   }
   if (result.dismissed != 0) {
-    text += fmt::format("; {} took too long, but not when alone",
-                        counted_text(result.dismissed, "run"));
+    text += fmt::format("; {} took too long, but not when alone", grouped(result.dismissed, "run"));
   }
   return text + "\n";
 }
 
 std::string usage_text(const StressedProgram& program, const stress::SessionResult& result) {
-  std::string text =
-      fmt::format("{}: {} in {}, at most {} of CPU time and {} a run", program.name,
-                  counted_text(result.cases, "case"), counted_text(result.runs, "run"),
-                  cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
+  std::string text = fmt::format("{}: {} in {}, at most {} of CPU time and {} a run", program.name,
+                                 grouped(result.cases, "case"), grouped(result.runs, "run"),
+                                 cli::text(result.worst_cpu), bytes_text(result.peak_bytes));
   if (result.counterexample) {
     text += fmt::format("; failed after {}, this small after {}",
                         cli::text(result.counterexample->found),

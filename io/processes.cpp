@@ -26,6 +26,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/puzzle/lines.h"
+
 namespace boardmill::io {
 namespace {
 
@@ -73,14 +75,12 @@ std::optional<Stat> read_stat(pid_t process, pid_t thread = 0) {
   stat.state = text.front();
   // The state is field 3.
   for (unsigned field = 3; field <= 24 && !text.empty(); ++field) {
-    const std::size_t length = std::min(text.find(' '), text.size());
-    const std::uint64_t value = number_at(text);
+    const std::uint64_t value = number_at(take_token(text));
     if (field == 4) stat.parent = static_cast<pid_t>(value);
     if (field == 6) stat.session = static_cast<pid_t>(value);
     if (field >= 14 && field <= 17) stat.cpu_ticks += value;
     if (field == 20) stat.threads = value;
     if (field == 24) stat.resident_pages = value;
-    text.remove_prefix(std::min(length + 1, text.size()));
   }
   return stat;
 }

@@ -10,10 +10,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 #include <system_error>
 #include <utility>
 
+#include "engine/puzzle/lines.h"
 #include "io/shell.h"
 
 namespace boardmill::io {
@@ -36,8 +36,8 @@ bool is_cpp(std::string_view path) { return ends_in_one_of(path, cpp_endings); }
 std::vector<std::string> compiler_of(std::string_view path) {
   const char* named = std::getenv(is_cpp(path) ? "CXX" : "CC");
   const std::string text = named == nullptr ? "" : named;
-  std::istringstream stream(text);
-  std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+  std::vector<std::string> words;
+  for (std::string_view rest = text; !is_blank(rest);) words.emplace_back(take_token(rest));
   if (words.empty()) return {is_cpp(path) ? "c++" : "cc"};
   if (words.size() > 1 && fs::exists(text)) return {text};
   return words;
@@ -150,8 +150,8 @@ std::optional<std::string> wanted_name(std::string_view errors) {
   constexpr std::string_view begin = "should be declared in a file named ";
   const std::size_t at = errors.find(begin);
   if (at == std::string_view::npos) return std::nullopt;
-  const std::string_view name = errors.substr(at + begin.size());
-  return std::string(name.substr(0, name.find_first_of(" \r\n")));
+  std::string_view name = errors.substr(at + begin.size());
+  return std::string(take_token(name));
 }
 
 BuiltProgram build_java(ProcessPool& pool, std::string path,

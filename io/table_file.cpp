@@ -13,6 +13,7 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/puzzle/lines.h"
 #include "engine/puzzle/size.h"
 #include "engine/puzzle/utf8.h"
 #include "io/checksum.h"
@@ -25,13 +26,6 @@ namespace {
 constexpr std::size_t header_bytes = 65536;
 constexpr std::string_view magic = "boardmill table ";
 constexpr std::string_view table_version = "2";
-
-// Cuts off what stands before a blank.
-std::string_view take_word(std::string_view& text) {
-  const std::string_view word = text.substr(0, text.find(' '));
-  text.remove_prefix(std::min(text.size(), word.size() + 1));
-  return word;
-}
 
 }  // namespace
 
@@ -122,7 +116,7 @@ void TableFile::read_header() {
   std::string_view line =
       std::string_view(header).substr(magic.size(), header.find('\n') - magic.size());
   const std::size_t json_at = magic.size() + line.size() + 1;
-  const std::string_view its_version = take_word(line);
+  const std::string_view its_version = take_token(line);
   if (its_version != table_version) {
     refuse(fmt::format("a table of version {}, expected {}", printable(its_version.substr(0, 20)),
                        table_version));
@@ -130,11 +124,11 @@ void TableFile::read_header() {
   if (header.size() < header_bytes) {
     refuse(fmt::format("damaged: {} bytes, expected a header of {}", size_, header_bytes));
   }
-  const auto json_bytes = parse_number(take_word(line));
+  const auto json_bytes = parse_number(take_token(line));
   const std::string_view json =
       json_at < header_bytes ? std::string_view(header).substr(json_at, json_bytes.value_or(0))
                              : "";
-  if (json.empty() || sha256_of(json) != line)
+  if (json.empty() || sha256_of(json) != take_token(line))
     refuse("damaged: the header does not match its SHA-256");
   try {
     const auto fields = nlohmann::json::parse(json);

@@ -43,7 +43,7 @@ bool read_output(const Config& config, const Board& board, std::string_view outp
   const std::string_view impossible = impossible_text(config.answer);
   const std::string_view first = take_word(output);
   const std::array places{Place{"a row", board.size.rows}, Place{"a column", board.size.columns}};
-  const Step press{"press", "presses", places};
+  const Step press{"press", places};
   std::vector<unsigned> numbers;
   if (first == impossible) {
     printed = {};

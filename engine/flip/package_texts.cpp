@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/flip/text.h"
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/shipped.h"
 
 namespace boardmill::flip {
@@ -13,10 +14,6 @@ namespace {
 
 constexpr unsigned most_boards = 100'000;
 constexpr unsigned max_side_of_problems = 15;
-
-std::string counted_text(unsigned number, std::string_view one) {
-  return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
-}
 
 // As it stands in a literal of C++.
 std::string escaped(char cell, char quote) {
@@ -44,7 +41,7 @@ TemplateValues values_of(const Config& config) {
   const Form form = config.form == Form::automatic ? Form::letters : config.form;
   const bool headed = form == Form::headed;
   const bool square = form == Form::counted_square;
-  const bool counted = square || form == Form::counted_letters;
+  const bool is_counted = square || form == Form::counted_letters;
   const bool letters = form == Form::letters;
   const Alphabet cells = config.cells.value_or(letters  ? Alphabet{'w', 'b'}
                                                : square ? Alphabet{'w', 'y'}
@@ -70,25 +67,25 @@ TemplateValues values_of(const Config& config) {
                       config.answer == AnswerText::number_or_inf;
   const bool witness = config.print == Print::solution;
   return {
-      {"counted", yes_if(counted)},
+      {"counted", yes_if(is_counted)},
       {"headed", yes_if(headed)},
       {"square", yes_if(square)},
       {"bare", yes_if(!headed && !square)},
       {"blanks", yes_if(blanks)},
       {"separator", blanks ? " with one blank between two of them" : ""},
-      {"most_boards", fmt::format("{}", counted ? most_boards : 1)},
+      {"most_boards", fmt::format("{}", is_counted ? most_boards : 1)},
       {"least_rows", fmt::format("{}", least_size.rows)},
       {"most_rows", fmt::format("{}", most_size.rows)},
       {"least_columns", fmt::format("{}", least_size.columns)},
       {"most_columns", fmt::format("{}", most_size.columns)},
       {"range", range},
-      {"size_text",
-       headed   ? "M rows and N columns"
-       : square ? "n rows and n columns"
-                : counted_text(size.rows, "row") + " and " + counted_text(size.columns, "column")},
-      {"bare_intro", counted ? "Each board has" : "The input is one board of"},
-      {"rows_lines", counted_text(size.rows, "line")},
-      {"columns_characters", counted_text(size.columns, "character")},
+      {"size_text", headed ? "M rows and N columns"
+                    : square
+                        ? "n rows and n columns"
+                        : counted(size.rows, "row") + " and " + counted(size.columns, "column")},
+      {"bare_intro", is_counted ? "Each board has" : "The input is one board of"},
+      {"rows_lines", counted(size.rows, "line")},
+      {"columns_characters", counted(size.columns, "character")},
       {"white", {cells.white}},
       {"black", {cells.black}},
       {"white_literal", escaped(cells.white, '"')},
@@ -105,7 +102,7 @@ TemplateValues values_of(const Config& config) {
       {"numbered", yes_if(config.answer == AnswerText::numbered_grid)},
       {"plain_grid", yes_if(config.answer == AnswerText::grid_or_impossible)},
       {"impossible", std::string(impossible_text(config.answer))},
-      {"for_each", counted ? "For each board, print" : "Print"},
+      {"for_each", is_counted ? "For each board, print" : "Print"},
   };
 }
 

@@ -34,8 +34,7 @@ void write_answer(AnswerText text, Print print, std::uint64_t record, const Answ
   } else if (grid) {
     write_grid(answer.presses, out);
   } else {
-    const fmt::format_int number(answer.cost);
-    append(out, {number.data(), number.size()});
+    append_number(out, answer.cost);
     if (print == Print::solution) write_witness(answer.presses, out);
   }
 }

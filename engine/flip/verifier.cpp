@@ -15,6 +15,7 @@
 #include "engine/flip/text.h"
 #include "engine/flip/truth.h"
 #include "engine/puzzle/claim_report.h"
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/results.h"
 #include "engine/puzzle/size.h"
 
@@ -237,7 +238,8 @@ class Check {
     if (witness_ && truth_.minimum_known) {
       const std::string_view column = name(Column::solution);
       if (witness_count_ != truth_.cost) {
-        return report_.wrong(column, presses_text(truth_.cost), presses_text(witness_count_));
+        return report_.wrong(column, counted(truth_.cost, "press"),
+                             counted(witness_count_, "press"));
       }
       const Claimed solution = cell(Column::solution);
       if (solution && !claim_.any_witness && !same(Column::solution, answer, *solution))
@@ -338,10 +340,6 @@ class Check {
 
   void note_no_minimum() {
     report_.unproved(fmt::format("minimum not verified: nullity {}", way_.nullity));
-  }
-
-  static std::string presses_text(unsigned number) {
-    return number == 1 ? "1 press" : fmt::format("{} presses", number);
   }
 
   std::string cell_text(unsigned cell) const {

@@ -18,23 +18,20 @@ namespace {
 /// One bit each.
 using VerdictSet = std::uint32_t;
 
-constexpr VerdictSet set_of(std::string_view words) {
+template <class... Names>
+constexpr VerdictSet set_of(Names... names) {
   VerdictSet set = 0;
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    for (std::size_t i = 0; i < verdicts.size(); ++i) {
-      if (verdicts[i].name == words.substr(0, end)) set |= 1U << i;
-    }
-    words.remove_prefix(std::min(end + 1, words.size()));
+  for (std::size_t i = 0; i < verdicts.size(); ++i) {
+    if (((verdicts[i].name == names) || ...)) set |= 1U << i;
   }
   return set;
 }
 
 constexpr VerdictSet every = (1U << verdicts.size()) - 1;
 constexpr VerdictSet ac = set_of("AC");
-constexpr VerdictSet wa = set_of("WA PE NO-OUTPUT BATCH-ONLY");
-constexpr VerdictSet tle = set_of("TLE ILE");
-constexpr VerdictSet rte = set_of("RE MLE OLE");
+constexpr VerdictSet wa = set_of("WA", "PE", "NO-OUTPUT", "BATCH-ONLY");
+constexpr VerdictSet tle = set_of("TLE", "ILE");
+constexpr VerdictSet rte = set_of("RE", "MLE", "OLE");
 constexpr VerdictSet not_ac = every & ~ac;
 
 /// The words of submissions.yaml.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace boardmill {
@@ -18,6 +19,11 @@ inline void append(Bytes& bytes, std::string_view text) {
   const std::size_t size = bytes.size();
   bytes.resize(size + text.size());
   std::copy(text.begin(), text.end(), bytes.data() + size);
+}
+
+inline void append_number(Bytes& bytes, std::uint64_t number) {
+  const fmt::format_int digits(number);
+  append(bytes, {digits.data(), digits.size()});
 }
 
 }  // namespace boardmill

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/puzzle/lines.h"
+
 namespace boardmill {
 namespace {
 
@@ -20,9 +22,7 @@ void ContestText::add(std::string_view path) {
   std::string_view rest = shipped_file(path);
   rest.remove_prefix(rest.find("#pragma once"));  // what is said of the file as a whole
   while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
-    std::string line(rest.substr(0, end));
-    rest.remove_prefix(end);
+    std::string line(take_line(rest));
     if (const auto house = included(line, "#include \"engine/", '"'); !house.empty()) {
       add(house);
       continue;
@@ -38,9 +38,8 @@ void ContestText::add(std::string_view path) {
     if (const auto comment = line.find("///"); comment != std::string_view::npos) {
       line.replace(comment, line[comment + 3] == '<' ? 4 : 3, "//");
     }
-    const bool blank = line == "\n";
-    if (blank && (own.empty() || own.ends_with("\n\n"))) continue;
-    own += line;
+    if (line.empty() && (own.empty() || own.ends_with("\n\n"))) continue;
+    own += line + "\n";
   }
   while (own.ends_with("\n\n")) own.pop_back();
   if (!text_.empty() && !own.empty()) text_ += "\n";

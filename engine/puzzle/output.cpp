@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/puzzle/framer.h"
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/size.h"
 
 namespace boardmill {
@@ -78,7 +79,7 @@ Claim claim_of(const Printed& printed, const Description& puzzle) {
 
 bool read_steps(std::string_view text, unsigned count, const Step& step, ClaimReport& report,
                 std::vector<unsigned>& numbers) {
-  const std::string steps = fmt::format("{} {}", count, count == 1 ? step.one : step.several);
+  const std::string steps = counted(count, step.one);
   numbers.clear();
   for (unsigned i = 0; i < count; ++i) {
     for (const Place& place : step.places) {

@@ -48,7 +48,7 @@ struct Place {
 
 /// What witnesses are made of.
 struct Step {
-  std::string_view one, several;  ///< "press" and "presses"
+  std::string_view one;  ///< "press"
   std::span<const Place> places;
 };
 

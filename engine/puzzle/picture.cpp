@@ -20,6 +20,11 @@ void end_line(std::string& text) {
   text += '\n';
 }
 
+std::string with_noun(const std::string& digits, std::string_view noun) {
+  const std::string_view ending = digits == "1" ? "" : noun.ends_with('s') ? "es" : "s";
+  return fmt::format("{} {}{}", digits, noun, ending);
+}
+
 }  // namespace
 
 std::string side_by_side(const std::vector<Picture>& pictures) {
@@ -60,9 +65,12 @@ std::string grouped(std::uint64_t number) {
   return digits;
 }
 
+std::string grouped(std::uint64_t number, std::string_view noun) {
+  return with_noun(grouped(number), noun);
+}
+
 std::string counted(std::uint64_t number, std::string_view noun) {
-  const std::string_view ending = number == 1 ? "" : noun.ends_with('s') ? "es" : "s";
-  return fmt::format("{} {}{}", number, noun, ending);
+  return with_noun(std::to_string(number), noun);
 }
 
 std::string filled(std::string_view text) {

@@ -1,4 +1,4 @@
-/// Text and pictures of boards for a terminal. Pure; any thread.
+/// Text for people, and pictures of boards for a terminal. Pure; any thread.
 /// Covered by tests/unit/puzzle/picture_test.cpp.
 #pragma once
 
@@ -25,7 +25,10 @@ std::string side_by_side(const std::vector<Picture>& pictures);
 /// "65,536"
 std::string grouped(std::uint64_t number);
 
-/// "1 press", "2 presses".
+/// "65,536 presses", "1 press". Not in a cell of CSV, which holds no comma.
+std::string grouped(std::uint64_t number, std::string_view noun);
+
+/// "65536 presses", "1 press".
 std::string counted(std::uint64_t number, std::string_view noun);
 
 /// The text in lines that fit into a terminal, broken at blanks, with a newline at the end.

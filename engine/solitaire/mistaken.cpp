@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "engine/puzzle/picture.h"
+
 // They count with plain ints, as contestants do.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"
@@ -147,7 +149,7 @@ std::string cannot_fail(const Config& config, std::size_t mistake) {
     return "a run has one case";
   }
   if (limit < mistake_table[mistake].least_moves) {
-    return fmt::format("it takes more than {} move{} to go wrong", limit, limit == 1 ? "" : "s");
+    return "it takes more than " + counted(static_cast<unsigned>(limit), "move") + " to go wrong";
   }
   return "";
 }

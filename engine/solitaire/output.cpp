@@ -30,7 +30,7 @@ std::string_view take_answer(const Config& config, std::string_view& rest) {
 bool read_output(std::string_view output, ClaimReport& report, Printed& printed) {
   static constexpr std::array places{Place{"a row", board_side}, Place{"a column", board_side},
                                      Place{"a row", board_side}, Place{"a column", board_side}};
-  constexpr Step move{"move", "moves", places};
+  constexpr Step move{"move", places};
   const std::string_view first = take_word(output);
   std::vector<unsigned> numbers;
   if (first == "NO") {

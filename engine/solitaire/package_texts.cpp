@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/shipped.h"
 
 namespace boardmill::solitaire {
@@ -24,7 +25,7 @@ tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
       {"to_end", yes_if(config.cases == CasesPerRun::to_end_of_file)},
       {"most_pairs", fmt::format("{}", many ? most_pairs : 1)},
       {"max_moves", fmt::format("{}", config.question.max_moves)},
-      {"moves_word", config.question.max_moves == 1 ? "move" : "moves"},
+      {"moves_text", counted(static_cast<unsigned>(config.question.max_moves), "move")},
       {"witness", yes_if(witness)},
       {"answer_only", yes_if(!witness)},
       {"for_each", many ? "For each case, print" : "Print"},

@@ -13,6 +13,7 @@
 
 #include "engine/puzzle/claim_report.h"
 #include "engine/puzzle/kinds.h"
+#include "engine/puzzle/picture.h"
 #include "engine/puzzle/results.h"
 
 namespace boardmill::solitaire {
@@ -339,7 +340,7 @@ class Check {
   }
 
   static std::string moves_text(int number) {
-    return number == 1 ? "1 move" : fmt::format("{} moves", number);
+    return counted(static_cast<unsigned>(number), "move");
   }
 
   // The judge asks for any way that is short enough, not for a shortest one.

@@ -22,7 +22,7 @@ std::string split(std::string_view text, const Take& take) {
 }
 
 constexpr std::array places{Place{"a row", 3}, Place{"a column", 4}};
-constexpr Step step{"press", "presses", places};
+constexpr Step step{"press", places};
 
 std::string fault(std::string_view text, unsigned count) {
   Finding finding;

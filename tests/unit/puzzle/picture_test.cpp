@@ -44,7 +44,9 @@ BOOST_AUTO_TEST_CASE(text_is_broken_at_blanks) {
 BOOST_AUTO_TEST_CASE(nouns_are_counted) {
   BOOST_TEST(counted(1, "press") == "1 press");
   BOOST_TEST(counted(2, "press") == "2 presses");
-  BOOST_TEST(counted(0, "move") == "0 moves");
+  BOOST_TEST(counted(1000, "move") == "1000 moves");
+  BOOST_TEST(grouped(1, "press") == "1 press");
+  BOOST_TEST(grouped(1'000'000, "press") == "1,000,000 presses");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
