@@ -156,14 +156,7 @@ PuzzleChoice Arguments::puzzle() const {
 }
 
 Request Arguments::request(const PuzzleChoice& choice) const {
-  Request request;
-  request.problem = choice.problem;
-  if (choice.problem != nullptr) {
-    request.input_format = choice.problem->input_format;
-    for (const auto& [name, value] : choice.problem->settings) {
-      request.settings.emplace(name, value);
-    }
-  }
+  Request request = request_for(choice.problem);
   const Description& puzzle = choice.entry->description();
   const auto check = [&](const std::string& typed, std::string_view what,
                          std::span<const Choice> choices) {

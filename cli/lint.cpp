@@ -132,16 +132,9 @@ LintTarget guess(const std::vector<judge::PackageFile>& files) {
   LintTarget readable;
   if (plain.empty()) return readable;
   const auto attempt = [&](const Entry& entry, const Problem* problem, Print print) {
-    Request request;
+    Request request = request_for(problem);
     request.text_columns = {"answer"};
     request.print = print;
-    request.problem = problem;
-    if (problem != nullptr) {
-      request.input_format = problem->input_format;
-      for (const auto& [name, value] : problem->settings) {
-        request.settings.emplace(name, value);
-      }
-    }
     auto job = entry.prepare(request);
     if (!job) return LintTarget();
     const judge::LintReport report = judge::lint(plain, job->get());

@@ -29,4 +29,14 @@ struct Request {
   const TableView* table = nullptr;       ///< to be used; it outlives the job. Null: none
 };
 
+/// What a problem asks of its puzzle; null: what the plain puzzle does.
+inline Request request_for(const Problem* problem) {
+  Request request;
+  request.problem = problem;
+  if (problem == nullptr) return request;
+  request.input_format = problem->input_format;
+  for (const auto& [name, value] : problem->settings) request.settings.emplace(name, value);
+  return request;
+}
+
 }  // namespace boardmill

@@ -76,11 +76,7 @@ ProblemGuess guess_problem(const Entry& entry, const Request& plain, Runner& pro
   consider(first(CasesPerRun::to_end_of_file), plain);
   for (const Problem& problem : problems) {
     if (problem.cases == CasesPerRun::one) continue;
-    Request request;
-    request.problem = &problem;
-    request.input_format = problem.input_format;
-    for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
-    consider(&problem, request);
+    consider(&problem, request_for(&problem));
   }
   if (best != Fit::none) {
     return {best_problem, true,

@@ -302,11 +302,8 @@ BOOST_AUTO_TEST_CASE(answers_of_every_problem_check_right) {
   for (const Entry* entry : test::all_puzzles()) {
     for (const Problem& problem : entry->description().problems) {
       BOOST_TEST_CONTEXT(problem.name) {
-        Request request;
-        request.problem = &problem;
-        request.input_format = problem.input_format;
+        Request request = request_for(&problem);
         request.text_columns = {"answer"};
-        for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
         const auto job = test::prepare(*entry, request);
         const std::string input = test::generate(*job, 9, 50);
         test::TextSources solve_sources({{"t", input}});

@@ -149,11 +149,7 @@ std::vector<Reading> all_readings() {
       request.lines_wanted = !request.lines_wanted;
     }
     for (const Problem& problem : description.problems) {
-      Request of_problem;
-      of_problem.problem = &problem;
-      of_problem.input_format = problem.input_format;
-      for (const auto& [name, value] : problem.settings) of_problem.settings.emplace(name, value);
-      readings.push_back({entry, of_problem});
+      readings.push_back({entry, request_for(&problem)});
     }
   }
   return readings;

@@ -166,14 +166,13 @@ BOOST_AUTO_TEST_CASE(problems_are_requests_that_are_accepted) {
   for_each_puzzle([](const Entry& entry, const Description& description) {
     for (const Problem& problem : description.problems) {
       BOOST_TEST(has(description.forms, problem.input_format), problem.name);
-      Request request = request_of(std::string(problem.input_format), "auto", {"answer"});
-      request.problem = &problem;
+      Request request = request_for(&problem);
+      request.text_columns = {"answer"};
       for (const auto& [name, value] : problem.settings) {
         const bool known =
             std::any_of(description.options.begin(), description.options.end(),
                         [name = name](const OptionSpec& option) { return option.name == name; });
         BOOST_TEST(known, problem.name << " sets " << name);
-        request.settings.emplace(name, value);
       }
       const auto job = entry.prepare(request);
       BOOST_REQUIRE(job.has_value());
@@ -195,10 +194,8 @@ namespace {
 std::vector<Request> requests_of(const Description& description) {
   std::vector<Request> requests(1);
   for (const Problem& problem : description.problems) {
-    Request request = request_of(std::string(problem.input_format), "auto", {"answer"});
-    request.problem = &problem;
-    for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
-    requests.push_back(request);
+    requests.push_back(request_for(&problem));
+    requests.back().text_columns = {"answer"};
   }
   return requests;
 }

@@ -29,7 +29,7 @@ std::vector<std::unique_ptr<const Job>> all_jobs() {
   std::vector<std::unique_ptr<const Job>> jobs(1);
   for (const Entry* entry : puzzles()) {
     for (const Problem& problem : entry->description().problems) {
-      jobs.push_back(test::job_of(*entry, test::request_of(problem)));
+      jobs.push_back(test::job_of(*entry, request_for(&problem)));
     }
   }
   return jobs;

@@ -57,7 +57,7 @@ std::vector<Judged> all_judged() {
   for (const Entry* entry : puzzles()) {
     for (const Problem& problem : entry->description().problems) {
       for (const Print print : {Print::answer, Print::solution}) {
-        Request request = test::request_of(problem);
+        Request request = request_for(&problem);
         request.print = print;
         auto job = entry->prepare(request);
         if (!job) continue;  // the answer is a witness already

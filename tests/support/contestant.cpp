@@ -14,12 +14,9 @@ namespace {
 
 Exam prepare_exam(const Entry& entry, const Problem& problem,
                   const std::map<std::string, std::string, std::less<>>& settings) {
-  Request request;
-  request.problem = &problem;
-  request.input_format = problem.input_format;
+  Request request = request_for(&problem);
   request.text_columns = {"answer"};
   request.witness_wanted = true;
-  for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
   for (const auto& [name, value] : settings) request.settings[name] = value;
   return {&entry, &problem, entry.prepare(request).value()};
 }

@@ -83,12 +83,4 @@ inline std::vector<Request> requests_by_form(const Description& puzzle) {
   return requests;
 }
 
-inline Request request_of(const Problem& problem) {
-  Request request;
-  request.problem = &problem;
-  request.input_format = problem.input_format;
-  for (const auto& [name, value] : problem.settings) request.settings.emplace(name, value);
-  return request;
-}
-
 }  // namespace boardmill::test

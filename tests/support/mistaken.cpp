@@ -26,13 +26,11 @@ std::size_t mistake(const Entry& entry, std::string_view name) {
 
 Request line_request(const Entry& entry, std::string_view name) {
   Request request;
+  for (const Problem& problem : entry.description().problems) {
+    if (problem.name == name) request = request_for(&problem);
+  }
   request.input_format = "line";
   request.text_columns = {"answer"};
-  for (const Problem& problem : entry.description().problems) {
-    if (problem.name != name) continue;
-    request.problem = &problem;
-    for (const auto& [option, value] : problem.settings) request.settings.emplace(option, value);
-  }
   return request;
 }
 

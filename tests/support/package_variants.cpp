@@ -51,16 +51,11 @@ std::vector<Variant> package_variants() {
 Request request_of(const Variant& variant) {
   Request request;
   request.input_format = variant.form;
+  for (const Problem& problem : puzzle(variant.puzzle).description().problems) {
+    if (problem.name == variant.problem) request = request_for(&problem);
+  }
   request.print = variant.print;
   request.text_columns = {"answer"};
-  for (const Problem& problem : puzzle(variant.puzzle).description().problems) {
-    if (problem.name != variant.problem) continue;
-    request.problem = &problem;
-    request.input_format = problem.input_format;
-    for (const auto& [name, value] : problem.settings) {
-      request.settings[std::string(name)] = value;
-    }
-  }
   for (const auto& [name, value] : variant.settings) request.settings[name] = value;
   return request;
 }

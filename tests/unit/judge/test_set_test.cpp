@@ -42,14 +42,9 @@ Setup set_up(std::string_view name, const Settings& settings = {}) {
       setup.problem = &problem;
     }
   }
-  Request request;
-  request.problem = setup.problem;
+  Request request = request_for(setup.problem);
   request.text_columns = {"answer"};
   request.witness_wanted = true;
-  if (setup.problem != nullptr) {
-    request.input_format = setup.problem->input_format;
-    for (const auto& [key, value] : setup.problem->settings) request.settings.emplace(key, value);
-  }
   for (const auto& [key, value] : settings) request.settings[key] = value;
   setup.job = *setup.entry->prepare(request);
   return setup;
