@@ -34,29 +34,14 @@
 #pragma GCC diagnostic pop
 
 namespace boardmill::flip {
-
-class MistakenRun::Core {
- public:
-  virtual ~Core() = default;
-  virtual mistakes::Answer solve(const mistakes::Board& board, mistakes::Goals goals) = 0;
-};
-
 namespace {
 
+// What the solver keeps from case to case is its own.
 template <class Solver>
-class CoreOf final : public MistakenRun::Core {
- public:
-  mistakes::Answer solve(const mistakes::Board& board, mistakes::Goals goals) override {
-    return solver_.solve(board, goals);
-  }
-
- private:
-  Solver solver_;
-};
-
-template <class Solver>
-std::unique_ptr<MistakenRun::Core> make() {
-  return std::make_unique<CoreOf<Solver>>();
+MistakenRun::Solve make() {
+  return [solver = Solver()](const mistakes::Board& board, mistakes::Goals goals) mutable {
+    return solver.solve(board, goals);
+  };
 }
 
 // What it takes to see a mistake.
@@ -81,7 +66,7 @@ enum class Tries : std::uint8_t { nothing, first_rows, all_sets };
 struct Mistake {
   Needs needs;
   Tries tries;
-  std::unique_ptr<MistakenRun::Core> (*make)();
+  MistakenRun::Solve (*make)();
 };
 
 constexpr std::array choices{
@@ -213,7 +198,7 @@ bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
     expected.clear();
     found.clear();
     write(config, mistakes::lightest(one, goals, mistakes::chase), Record(), board, expected);
-    write(config, mistake_table[mistake].make()->solve(one, goals), Record(), board, found);
+    write(config, mistake_table[mistake].make()(one, goals), Record(), board, found);
     if (view(expected) != view(found)) return false;
   }
   return true;
@@ -224,14 +209,12 @@ bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
 std::span<const Choice> mistake_choices() { return choices; }
 
 MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
-    : config_(config), mistake_(mistake), core_(mistake_table[mistake].make()) {}
-
-MistakenRun::~MistakenRun() = default;
+    : config_(config), mistake_(mistake), solve_(mistake_table[mistake].make()) {}
 
 void MistakenRun::answer(const Record& record, const Board& board, Bytes& out) {
   if (!takes(mistake_, board.size)) return;
-  if (config_.cases == CasesPerRun::one) core_ = mistake_table[mistake_].make();
-  write(config_, core_->solve(to_contest(board), to_contest(config_.goal)), record, board, out);
+  if (config_.cases == CasesPerRun::one) solve_ = mistake_table[mistake_].make();
+  write(config_, solve_(to_contest(board), to_contest(config_.goal)), record, board, out);
 }
 
 std::string cannot_fail(const Config& config, std::size_t mistake) {

@@ -3,12 +3,13 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
+#include <functional>
 #include <span>
 #include <string>
 
 #include "engine/flip/board.h"
 #include "engine/flip/config.h"
+#include "engine/flip/mistakes/contest.h"
 #include "engine/puzzle/bytes.h"
 #include "engine/puzzle/entry.h"
 #include "engine/puzzle/framer.h"
@@ -21,18 +22,17 @@ std::span<const Choice> mistake_choices();
 /// One run of the program of a mistake over several boards.
 class MistakenRun {
  public:
+  using Solve = std::function<mistakes::Answer(const mistakes::Board&, mistakes::Goals)>;
+
   MistakenRun(const Config& config, std::size_t mistake);
-  ~MistakenRun();
 
   /// Appends what it prints for the next board. Nothing if the board is too large for it.
   void answer(const Record& record, const Board& board, Bytes& out);
 
-  class Core;
-
  private:
   Config config_;
   std::size_t mistake_;
-  std::unique_ptr<Core> core_;
+  Solve solve_;
 };
 
 /// See Coaching::cannot_fail.

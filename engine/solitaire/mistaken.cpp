@@ -30,37 +30,20 @@
 #pragma GCC diagnostic pop
 
 namespace boardmill::solitaire {
-
-class MistakenRun::Core {
- public:
-  virtual ~Core() = default;
-  virtual bool solve(const mistakes::Position& start, const mistakes::Position& target,
-                     int limit) = 0;
-};
-
 namespace {
 
+// What the solver keeps from case to case is its own.
 template <class Solver>
-class CoreOf final : public MistakenRun::Core {
- public:
-  bool solve(const mistakes::Position& start, const mistakes::Position& target,
-             int limit) override {
-    return !solver_.solve(start, target, limit).empty();
-  }
-
- private:
-  Solver solver_;
-};
-
-template <class Solver>
-std::unique_ptr<MistakenRun::Core> make() {
-  return std::make_unique<CoreOf<Solver>>();
+MistakenRun::Solve make() {
+  return [solver = Solver()](const auto& start, const auto& target, int limit) mutable {
+    return !solver.solve(start, target, limit).empty();
+  };
 }
 
 struct Mistake {
   int least_moves;     // a smaller limit does not bring it out
   bool several_cases;  // in a run are needed
-  std::unique_ptr<MistakenRun::Core> (*make)();
+  MistakenRun::Solve (*make)();
 };
 
 constexpr std::array choices{
@@ -128,9 +111,7 @@ mistakes::Position take_position(std::string_view& text) {
 std::span<const Choice> mistake_choices() { return choices; }
 
 MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
-    : config_(config), mistake_(mistake), core_(mistake_table[mistake].make()) {}
-
-MistakenRun::~MistakenRun() = default;
+    : config_(config), mistake_(mistake), solve_(mistake_table[mistake].make()) {}
 
 void MistakenRun::answer(const Record& record, const Pair& /*pair*/, Bytes& out) {
   const int limit = config_.question.max_moves;
@@ -138,8 +119,8 @@ void MistakenRun::answer(const Record& record, const Pair& /*pair*/, Bytes& out)
   std::string_view text = record.text;
   const mistakes::Position start = take_position(text);
   const mistakes::Position target = take_position(text);
-  if (config_.cases == CasesPerRun::one) core_ = mistake_table[mistake_].make();
-  append(out, core_->solve(start, target, limit) ? "YES" : "NO");
+  if (config_.cases == CasesPerRun::one) solve_ = mistake_table[mistake_].make();
+  append(out, solve_(start, target, limit) ? "YES" : "NO");
 }
 
 std::string cannot_fail(const Config& config, std::size_t mistake) {

@@ -2,8 +2,9 @@
 /// they print as programs is in programs.h.
 #pragma once
 
+#include <array>
 #include <cstddef>
-#include <memory>
+#include <functional>
 #include <span>
 #include <string>
 
@@ -20,19 +21,19 @@ std::span<const Choice> mistake_choices();
 /// One run of the program of a mistake over several pairs.
 class MistakenRun {
  public:
+  using Fields = std::array<int, 4>;
+  using Solve = std::function<bool(const Fields& start, const Fields& target, int limit)>;
+
   MistakenRun(const Config& config, std::size_t mistake);
-  ~MistakenRun();
 
   /// Appends what it prints for the pair of a sound record, whose order of pieces may matter to it.
   /// Nothing if there are too many moves for it.
   void answer(const Record& record, const Pair& pair, Bytes& out);
 
-  class Core;
-
  private:
   Config config_;
   std::size_t mistake_;
-  std::unique_ptr<Core> core_;
+  Solve solve_;
 };
 
 /// See Coaching::cannot_fail.
