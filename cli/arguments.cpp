@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "cli/suggest.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "engine/puzzle/size.h"
 
 namespace boardmill::cli {

@@ -1,5 +1,5 @@
 /// boardmill list: what there is to choose from.
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 #include <fmt/format.h>
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "engine/puzzle/pool.h"
 #include "engine/puzzle/published.h"
 #include "tests/support/driver.h"

@@ -15,7 +15,7 @@
 
 #include "engine/judge/input_file.h"
 #include "engine/judge/invalid_inputs.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/stratum.h"
 #include "tests/support/driver.h"

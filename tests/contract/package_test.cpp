@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/judge/lint.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "tests/support/driver.h"
 #include "tests/support/package_variants.h"
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/list.h"
 #include "engine/puzzle/bind/entry_of.h"
 #include "tests/contract/puzzles.h"
 

@@ -13,7 +13,7 @@
 
 #include "engine/batch/check.h"
 #include "engine/batch/solve.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "io/formats.h"
 #include "io/result_rows.h"
 #include "tests/support/fuzzing.h"

@@ -14,7 +14,7 @@
 #include "engine/judge/into.h"
 #include "engine/judge/lint.h"
 #include "engine/judge/submissions.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "tests/support/fuzzing.h"
 
 namespace {

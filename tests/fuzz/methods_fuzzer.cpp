@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "engine/judge/input_file.h"
+#include "engine/list.h"
 #include "engine/puzzle/executor.h"
-#include "engine/puzzle/list.h"
 #include "tests/support/fuzzing.h"
 
 namespace {

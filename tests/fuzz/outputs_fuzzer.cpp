@@ -10,8 +10,8 @@
 
 #include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
+#include "engine/list.h"
 #include "engine/puzzle/executor.h"
-#include "engine/puzzle/list.h"
 #include "tests/support/fuzzing.h"
 
 namespace {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/batch/solve.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "tests/support/fuzzing.h"
 #include "tests/support/memory_ports.h"
 

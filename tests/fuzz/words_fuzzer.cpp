@@ -11,7 +11,7 @@
 #include "engine/batch/clip.h"
 #include "engine/judge/comparator.h"
 #include "engine/judge/verdict.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "engine/puzzle/size.h"
 #include "engine/puzzle/stratum.h"
 #include "tests/support/fuzzing.h"

@@ -1,6 +1,6 @@
 #include <string_view>
 
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 int main() {
   for (const boardmill::Entry* puzzle : boardmill::puzzles()) {

@@ -14,12 +14,12 @@ An empty tree is not a clean one.
 
 A tree that keeps the rules.
 
-  $ put good/engine/puzzle/list.cpp '"engine/chess/board.h"' '"engine/puzzle/list.h"'
+  $ put good/engine/list.cpp '"engine/chess/board.h"' '"engine/list.h"' '"engine/puzzle/kinds.h"'
   $ put good/engine/chess/board.h '"engine/puzzle/kinds.h"' '<vector>'
   $ put good/engine/chess/package/validator.cpp '<iostream>'
   $ put good/engine/batch/run.cpp '<oneapi/tbb/task_arena.h>' '"engine/puzzle/kinds.h"'
   $ put good/io/files.cpp '"engine/batch/ports.h"' '<fstream>'
-  $ put good/cli/main.cpp '"io/files.h"' '"engine/puzzle/list.h"' '"cli/version.h"'
+  $ put good/cli/main.cpp '"io/files.h"' '"engine/list.h"' '"cli/version.h"'
   $ check good
 
 Arrows that point the wrong way.
@@ -27,7 +27,7 @@ Arrows that point the wrong way.
   $ cp -r good bad
   $ put bad/engine/chess/board.h '"io/files.h"' '"cli/version.h"' '"engine/go/board.h"' '"kinds.h"'
   $ put bad/engine/go/board.h '"engine/batch/ports.h"'
-  $ put bad/engine/puzzle/kinds.h '"engine/chess/board.h"'
+  $ put bad/engine/puzzle/kinds.h '"engine/chess/board.h"' '"engine/list.h"'
   $ put bad/io/files.cpp '"cli/version.h"' '"engine/chess/board.h"'
   $ put bad/cli/main.cpp '"engine/chess/board.h"'
   $ check bad
@@ -37,6 +37,7 @@ Arrows that point the wrong way.
   engine/chess/board.h:4: engine/chess may not include "kinds.h"
   engine/go/board.h:1: engine/go may not include "engine/batch/ports.h"
   engine/puzzle/kinds.h:1: engine/puzzle may not include "engine/chess/board.h"
+  engine/puzzle/kinds.h:2: engine/puzzle may not include "engine/list.h"
   io/files.cpp:1: io may not include "cli/version.h"
   io/files.cpp:2: io may not include "engine/chess/board.h"
   cli/main.cpp:1: cli may not include "engine/chess/board.h"

@@ -6,7 +6,7 @@
 #include "engine/batch/arena.h"
 #include "engine/judge/comparator.h"
 #include "engine/judge/input_file.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "tests/support/driver.h"
 
 namespace boardmill::test {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/judge/input_file.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 namespace boardmill::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 namespace boardmill::bench {
 

@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "engine/batch/solve.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 #include "tests/support/driver.h"
 
 BOOST_AUTO_TEST_SUITE(batch)

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/batch/arena.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 BOOST_AUTO_TEST_SUITE(judge)
 BOOST_AUTO_TEST_SUITE(strata)

@@ -10,7 +10,7 @@
 
 #include "engine/batch/arena.h"
 #include "engine/judge/input_file.h"
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 BOOST_AUTO_TEST_SUITE(judge)
 BOOST_AUTO_TEST_SUITE(test_set)

@@ -1,4 +1,4 @@
-#include "engine/puzzle/list.h"
+#include "engine/list.h"
 
 #include <array>
 
