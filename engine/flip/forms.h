@@ -1,5 +1,5 @@
 /// The input forms of the flip puzzle: how a source is recognised, and how a record becomes a
-/// board. Covered by tests/unit/flip/forms_test.cpp and tests/golden/malformed-flip.t.
+/// board. Covered by tests/unit/flip/forms_test.cpp and tests/golden/malformed.t.
 #pragma once
 
 #include <cstdint>

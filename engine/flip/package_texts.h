@@ -1,5 +1,5 @@
 /// The texts of a judge's package of the flip puzzle.
-/// Covered by tests/unit/flip/package_test.cpp and tests/golden/long/package_programs.t.
+/// Covered by tests/unit/flip/package_test.cpp and tests/long/package_programs_test.cpp.
 #pragma once
 
 #include <string>

@@ -4,7 +4,8 @@
 /// Highway can choose by itself, but only with its library, which calibrates a timer for 5 ms when
 /// a program is loaded: longer than a board takes from start to exit. Its headers alone need
 /// nothing. Only source files include this, before them. Covered by
-/// tests/unit/flip/{transform,kernels}_test.cpp and tests/unit/puzzle/line_pattern_test.cpp.
+/// tests/unit/flip/transform_test.cpp, tests/unit/flip/kernels_test.cpp and
+/// tests/unit/puzzle/line_pattern_test.cpp.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// The input forms of the solitaire puzzle: how a source is recognised, and how a record becomes a
-/// pair. Covered by tests/unit/solitaire/forms_test.cpp and tests/golden/malformed-solitaire.t.
+/// pair. Covered by tests/unit/solitaire/forms_test.cpp and tests/golden/malformed.t.
 #pragma once
 
 #include <compare>
