@@ -196,9 +196,6 @@ Exit run_lint(const Words& words) {
   } catch (const io::PackageTooLarge& error) {
     tell(fmt::format("boardmill: {}: --size-limit\n", error.what()));
     return Exit::failed;
-  } catch (const batch::InputError& error) {
-    tell(fmt::format("boardmill: {}\n", error.what()));
-    return Exit::failed;
   }
   if (!target.job) {
     const auto mark = judge::read_mark(files);

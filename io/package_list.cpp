@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <map>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
-#include "engine/batch/ports.h"
 #include "io/checksum.h"
 #include "io/packages.h"
 #include "io/raw_file.h"
@@ -127,7 +127,7 @@ void compare_folder(const std::string& folder, Comparison& comparison) {
       comparison.neither_file_nor_folder(path);
     }
   }
-  if (error) throw batch::InputError(folder + ": " + error.message());
+  if (error) throw std::system_error(error, folder);
 }
 
 }  // namespace

@@ -22,8 +22,8 @@ std::vector<judge::PackageFile> with_list(std::span<const judge::PackageFile> fi
 /// What the package at `path` (a folder, a zip or a file of XML) holds and boardmill did not write:
 /// paths in byte order, those of folders with a slash at the end, those of files that were changed
 /// with " (changed)" behind them. Links are not followed; a folder of which nothing is listed is
-/// one item and not entered. Absent: boardmill did not make it. Throws batch::InputError for what
-/// cannot be read.
+/// one item and not entered. Absent: boardmill did not make it. Throws std::runtime_error for
+/// what cannot be read.
 std::optional<std::vector<std::string>> find_foreign(const std::string& path);
 
 }  // namespace boardmill::io

@@ -82,7 +82,7 @@ std::string why_not_ours(const std::string& path) {
     if (shown < foreign->size()) list += fmt::format(" and {} more", foreign->size() - shown);
     return fmt::format(" holds what boardmill did not write, and --force replaces nothing else: {}",
                        list);
-  } catch (const batch::InputError& error) {
+  } catch (const std::runtime_error& error) {
     return fmt::format(" is not known to be made by boardmill: {}", error.what());
   }
 }
@@ -209,7 +209,7 @@ class Reading {
   }
 
   [[noreturn]] void refuse(const std::string& why) const {
-    throw batch::InputError(path_ + ": " + why);
+    throw PackageUnreadable(path_ + ": " + why);
   }
 
   std::vector<judge::PackageFile> take() {
@@ -321,9 +321,7 @@ std::vector<judge::PackageFile> read_package(const std::string& path, const Pack
       reading.add_file(fs::path(path).filename().string(), path);
     }
   } catch (const batch::InputError& error) {
-    const std::string what = error.what();
-    if (what.starts_with(path)) throw;
-    throw batch::InputError(path + ": " + what);
+    reading.refuse(error.what());
   }
   return reading.take();
 }

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/batch/ports.h"
 #include "engine/judge/package.h"
 
 namespace boardmill::io {
@@ -47,15 +46,20 @@ struct PackageReading {
   std::function<bool(std::string_view path)> wanted;
 };
 
-/// A package that is larger than PackageReading::most_bytes.
-class PackageTooLarge : public batch::InputError {
+/// A package that cannot be read; what() is one sentence for the user that begins with its path.
+class PackageUnreadable : public std::runtime_error {
  public:
-  using batch::InputError::InputError;
+  using std::runtime_error::runtime_error;
+};
+
+/// One that is larger than PackageReading::most_bytes.
+class PackageTooLarge : public PackageUnreadable {
+ public:
+  using PackageUnreadable::PackageUnreadable;
 };
 
 /// The files of a package by ascending path: of a folder (hidden ones too, links not followed), of
-/// a zip or tar by the ending of its name, or that one file. Throws batch::InputError with one
-/// sentence that begins with the path.
+/// a zip or tar by the ending of its name, or that one file. Throws PackageUnreadable.
 std::vector<judge::PackageFile> read_package(const std::string& path,
                                              const PackageReading& how = {});
 

@@ -16,7 +16,7 @@
 namespace boardmill::batch {
 
 /// A stream that cannot be opened, or breaks off. what() is the reason alone, as the system words
-/// it ("Permission denied"), without the name.
+/// it ("Permission denied"), never the name: who catches it knows that, and says it.
 class InputError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };

@@ -77,6 +77,9 @@ What is no package, or is not there.
   $ boardmill lint nothing
   boardmill: nothing: No such file or directory
   [3]
+  $ boardmill lint N
+  boardmill: N: No such file or directory
+  [3]
   $ boardmill lint
   boardmill: lint: a package is missing
   [2]

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/batch/ports.h"
+#include "io/inputs.h"
 #include "io/package_list.h"
 #include "io/zip_writer.h"
 #include "tests/support/sample_package.h"
@@ -258,7 +259,7 @@ BOOST_AUTO_TEST_CASE(reading_has_limits) {
     try {
       read_package(folder / "a", {most_bytes, {}});
       return std::string();
-    } catch (const batch::InputError& error) {
+    } catch (const PackageUnreadable& error) {
       return std::string(error.what());
     }
   };
@@ -266,9 +267,27 @@ BOOST_AUTO_TEST_CASE(reading_has_limits) {
   BOOST_TEST(reason(just_enough) == "");
   BOOST_TEST(reason(just_enough - 1) == (folder / "a") + ": more than 2058 bytes");
   BOOST_TEST(reason(1023) == (folder / "a") + ": more than 1023 bytes");
-  BOOST_CHECK_THROW(read_package(folder / "none"), batch::InputError);
-  folder.write("bad.zip", "no zip");
-  BOOST_CHECK_THROW(read_package(folder / "bad.zip"), batch::InputError);
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_of_a_stream_has_no_name_and_one_of_a_package_has_it_once) {
+  const test::TempDir folder;
+  folder.write("bad.zip", "PK\3\4");
+  for (const char* name : {"none", "bad.zip"}) {
+    const std::string path = folder / name;
+    std::string reason;
+    Inputs inputs({path}, {});
+    try {
+      std::array<char, 8> room{};
+      for (auto source = inputs.next(); source; source = inputs.next()) source->read(room);
+    } catch (const batch::InputError& error) {
+      reason = error.what();
+    }
+    BOOST_TEST((!reason.empty() && reason.find(name) == std::string::npos), reason);
+    BOOST_CHECK_EXCEPTION(read_package(path), PackageUnreadable, [&](const auto& error) {
+      const std::string_view what = error.what();
+      return what.starts_with(path + ": ") && what.rfind(name) < path.size();
+    });
+  }
 }
 
 BOOST_AUTO_TEST_CASE(paths_that_leave_the_package_are_refused) {
@@ -277,7 +296,7 @@ BOOST_AUTO_TEST_CASE(paths_that_leave_the_package_are_refused) {
     ZipWriter zip;
     zip.add(path, "x");
     folder.write("a.zip", zip.finish());
-    BOOST_CHECK_THROW(read_package(folder / "a.zip"), batch::InputError);
+    BOOST_CHECK_THROW(read_package(folder / "a.zip"), PackageUnreadable);
   }
 }
 
