@@ -198,6 +198,22 @@ std::vector<std::string> Arguments::option_names() const {
   return names;
 }
 
+void add_input_format_option(Arguments& arguments, const char* meaning) {
+  arguments.add()("input-format", options::value<std::string>()->value_name("NAME"), meaning);
+}
+
+void add_print_option(Arguments& arguments) {
+  arguments.add()("print", options::value<std::string>()->value_name("cost|solution"),
+                  "what programs print: the answer (default), or a witness as well, of which any "
+                  "right one will do");
+}
+
+Print read_print_option(const Arguments& arguments) {
+  const bool solution =
+      arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution";
+  return solution ? Print::solution : Print::answer;
+}
+
 std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request) {
   auto job = entry.prepare(request);
   if (!job) throw UsageError(job.error());

@@ -77,6 +77,16 @@ class Arguments {
   options::variables_map values_;
 };
 
+/// --input-format.
+void add_input_format_option(
+    Arguments& arguments,
+    const char* meaning =
+        "form of the inputs (default auto, or the problem's own); see boardmill list");
+
+/// Adds --print, or reads it. Throws UsageError.
+void add_print_option(Arguments& arguments);
+Print read_print_option(const Arguments& arguments);
+
 /// The entry's Job for the request. Throws UsageError.
 std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request);
 

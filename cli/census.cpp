@@ -49,7 +49,7 @@ Exit run_census(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(run.output);
-  batch::Arena arena(run.threads, startable(run.quiet));
+  batch::Arena arena = arena_of(run);
   Progress progress;
   const auto rows = [&] {
     const Watcher watcher("census", progress, stop, progress_wanted);
@@ -59,7 +59,7 @@ Exit run_census(const Words& words) {
   if (stop.raised()) return interrupted(output->unfinished());
   std::string text = "cost,count\n";
   for (const CensusRow& row : *rows) text += fmt::format("{},{}\n", row.cost, row.count);
-  if (output->write(text)) (void)output->commit();  // A reader that has left needs no error.
+  output->finish(text);
   return Exit::good;
 }
 

@@ -212,8 +212,7 @@ batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::A
   const auto refuse = [&report](const std::string& file, const std::string& why) {
     const std::string name = io::printable(file);
     const bool open = report.row({name, 0, {"", name + why, ""}});
-    return batch::CheckRun{open ? batch::CheckEnd::complete : batch::CheckEnd::output_closed,
-                           false};
+    return batch::CheckRun{open ? batch::RunEnd::complete : batch::RunEnd::output_closed, false};
   };
   if (pair.input.empty()) return refuse(pair.results, " has no input");
   if (pair.results.empty()) return refuse(pair.input, " has no answers");
@@ -249,10 +248,9 @@ batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::A
 Exit run_check(const Words& words) {
   Arguments arguments("check", check_usage);
   add_run_options(arguments);
-  arguments.add()("input-format", options::value<std::string>()->value_name("NAME"),
-                  "form of the inputs (default auto, or the problem's own); see boardmill list")(
-      "format", options::value<std::string>()->value_name("NAME"),
-      "format of the results: csv, jsonl or answers (default: told by content)");
+  add_input_format_option(arguments);
+  arguments.add()("format", options::value<std::string>()->value_name("NAME"),
+                  "format of the results: csv, jsonl or answers (default: told by content)");
   add_progress_option(arguments);
   add_spool_option(arguments);
   arguments.add_puzzle();
@@ -284,7 +282,7 @@ Exit run_check(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(config.run.output);
-  batch::Arena arena(config.run.threads, startable(config.run.quiet));
+  batch::Arena arena = arena_of(config.run);
   CsvReport report(*output, config.run.quiet, progress);
   bool unreadable = false;
   for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -294,8 +292,7 @@ Exit run_check(const Words& words) {
     };
     try {
       const batch::CheckRun run = check_pair(config, pair, arena, stop, done, report);
-      if (run.end == batch::CheckEnd::interrupted) return interrupted(output->unfinished());
-      if (run.end == batch::CheckEnd::output_closed) return Exit::good;
+      if (run.end != batch::RunEnd::complete) return exit_of(run.end, *output);
       unreadable |= run.unreadable;
     } catch (const batch::InputError& error) {
       report.say(fmt::format("boardmill: {}: {}\n", io::printable(pair.results), error.what()));
@@ -304,8 +301,7 @@ Exit run_check(const Words& words) {
   }
   if (!report.flush() || !output->commit()) return Exit::good;
   report.finish();
-  if (unreadable) return Exit::failed;
-  return report.all_right() ? Exit::good : Exit::found;
+  return exit_of(batch::RunEnd::complete, *output, unreadable, !report.all_right());
 }
 
 }  // namespace boardmill::cli

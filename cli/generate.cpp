@@ -177,9 +177,9 @@ Exit run_generate(const Words& words) {
       "how many of each (default 1)")(
       "distinct",
       options::value<std::string>()->implicit_value("instances")->value_name("[symmetry]"),
-      "no instance twice, or none that a symmetry turns into another one")(
-      "input-format", options::value<std::string>()->value_name("NAME"),
-      "form to write them in (default: the puzzle's first, or the problem's own)");
+      "no instance twice, or none that a symmetry turns into another one");
+  add_input_format_option(
+      arguments, "form to write them in (default: the puzzle's first, or the problem's own)");
   arguments.add()("print-mistake", options::value<std::string>()->value_name("NAME"),
                   "print a program that makes this classic mistake");
   add_set_options(arguments);
@@ -194,7 +194,7 @@ Exit run_generate(const Words& words) {
   if (arguments.has("print-mistake")) {
     const std::string program = mistake_program(*job, arguments.text("print-mistake"));
     const auto output = io::Output::open(run.output);
-    if (output->write(program)) (void)output->commit();  // A reader that has left is no error.
+    output->finish(program);
     return Exit::good;
   }
   if (arguments.has("set") || arguments.has("package") || arguments.has("into")) {
@@ -206,14 +206,13 @@ Exit run_generate(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   const auto output = io::Output::open(run.output);
-  batch::Arena arena(run.threads, startable(run.quiet));
+  batch::Arena arena = arena_of(run);
   const bool is_uniform = !arguments.has("strata") && order.distinct == Distinct::no;
   const batch::RunEnd end = is_uniform ? batch::generate(arena, making, order.seed,
                                                          order.per_stratum, *output, stop.flag())
                                        : write_strata(arena, making, order, *output, stop.flag());
-  if (end == batch::RunEnd::interrupted) return interrupted(output->unfinished());
   if (end == batch::RunEnd::complete) (void)output->commit();  // A reader that left is no error.
-  return Exit::good;
+  return exit_of(end, *output);
 }
 
 }  // namespace boardmill::cli

@@ -339,8 +339,6 @@ void add_set_options(Arguments& arguments) {
       "package", text("FORM"),
       "put a set into a package: kattis, icpc-2025, domjudge, polygon, hydro, fps, plain")(
       "into", text("PACKAGE"), "add the data of a set to an existing package, and nothing else")(
-      "print", text("cost|solution"),
-      "what programs print: the answer, or a witness as well (default cost)")(
       "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
       "rights-owner", text("TEXT"), "who owns its rights")("time-limit", text("SECONDS"),
                                                            "its time limit")(
@@ -348,6 +346,7 @@ void add_set_options(Arguments& arguments) {
       "submissions", text("FOLDER"),
       "its programs instead of ours: accepted/NAME, wrong_answer/NAME")(
       "force", options::bool_switch(), "replace a package that boardmill made and nobody changed");
+  add_print_option(arguments);
 }
 
 Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
@@ -371,18 +370,15 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const auto job = prepare(*puzzle.entry, deciding);
   (void)making_of(*job);
   Request printed = deciding;
-  if (arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution") {
-    if (!rivals.empty()) {
-      throw UsageError(
-          "generate: --against compares answers, and does not go with --print solution");
-    }
-    printed.print = Print::solution;
+  printed.print = read_print_option(arguments);
+  if (printed.print == Print::solution && !rivals.empty()) {
+    throw UsageError("generate: --against compares answers, and does not go with --print solution");
   }
   const auto printing = prepare(*puzzle.entry, printed);
   order.printing = &printing->checking();
   try {
     for (const Target& target : targets) io::check_target(target.where);
-    batch::Arena arena(run.threads, startable(run.quiet));
+    batch::Arena arena = arena_of(run);
     const auto set = judge::make_test_set(*job, order, rival_pointers, arena, stop.flag());
     if (stop.flag()) {
       return interrupted(into                ? "nothing was added"
@@ -401,8 +397,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
       write_packages(arguments, puzzle, printed, order, targets,
                      make_base(arguments, *printing, printed, *set), run.quiet);
     } else {
-      const auto output = io::Output::open(run.output);
-      if (output->write(set->stream)) (void)output->commit();
+      io::Output::open(run.output)->finish(set->stream);
     }
   } catch (const io::PackageRefused& refused) {
     throw UsageError(fmt::format("generate: {}", refused.what()));

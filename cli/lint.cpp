@@ -49,19 +49,15 @@ struct LintTarget {
 };
 
 void add_lint_options(Arguments& arguments) {
-  arguments.add()("input-format", options::value<std::string>()->value_name("NAME"),
-                  "form of the inputs (default auto, or the problem's own); see boardmill list")(
-      "print", options::value<std::string>()->value_name("WHAT"),
-      "what the answers hold: cost or solution (default cost)");
+  add_input_format_option(arguments);
+  add_print_option(arguments);
   arguments.add_puzzle();
 }
 
 Request request_of(const Arguments& arguments) {
   Request request = arguments.request(arguments.puzzle());
   request.text_columns = {"answer"};
-  if (arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution") {
-    request.print = Print::solution;
-  }
+  request.print = read_print_option(arguments);
   return request;
 }
 

@@ -36,14 +36,21 @@ RunOptions read_run_options(const Arguments& arguments) {
   return run;
 }
 
-batch::Arena::Startable startable(bool quiet) {
-  return [quiet](unsigned wanted) {
+batch::Arena arena_of(const RunOptions& run) {
+  return batch::Arena(run.threads, [quiet = run.quiet](unsigned wanted) {
     const unsigned threads = io::threads_startable(wanted);
     if (threads < wanted && !quiet) {
       tell(fmt::format("boardmill: {} of {} threads can be started\n", threads, wanted));
     }
     return threads;
-  };
+  });
+}
+
+Exit exit_of(batch::RunEnd end, const io::Output& output, bool failed, bool found) {
+  if (end == batch::RunEnd::interrupted) return interrupted(output.unfinished());
+  if (end == batch::RunEnd::output_closed) return Exit::good;
+  if (failed) return Exit::failed;
+  return found ? Exit::found : Exit::good;
 }
 
 void add_spool_option(Arguments& arguments) {

@@ -6,6 +6,8 @@
 
 #include "cli/arguments.h"
 #include "engine/batch/arena.h"
+#include "engine/batch/ports.h"
+#include "io/output.h"
 
 namespace boardmill::cli {
 
@@ -21,8 +23,13 @@ struct RunOptions {
 /// Throws UsageError.
 RunOptions read_run_options(const Arguments& arguments);
 
-/// Finds out how many threads the system lets start; tells, unless `quiet`, if these are not all.
-batch::Arena::Startable startable(bool quiet);
+/// The threads of a run, as many of them as the system lets start; tells, unless it is quiet, if
+/// these are not all.
+batch::Arena arena_of(const RunOptions& run);
+
+/// The exit status of a run, whose output is committed if it is complete; says what an interrupted
+/// one leaves of it. `failed`: an input could not be read; `found`: something was wrong with one.
+Exit exit_of(batch::RunEnd end, const io::Output& output, bool failed = false, bool found = false);
 
 /// --spool-limit SIZE: how long a temporary file may get, in bytes. Throws UsageError.
 void add_spool_option(Arguments& arguments);

@@ -73,11 +73,10 @@ void add_solve_options(Arguments& arguments) {
       "columns", options::value<std::string>()->value_name("LIST"),
       "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")(
       "method", options::value<std::string>()->value_name("NAME"),
-      "how to solve (default auto); see boardmill list")(
-      "input-format", options::value<std::string>()->value_name("NAME"),
-      "form of the inputs (default auto, or the problem's own); see boardmill list")(
-      "table", options::value<std::string>()->value_name("FILE"),
-      "use a table that `boardmill table build` has made; never changes the output")(
+      "how to solve (default auto); see boardmill list");
+  add_input_format_option(arguments);
+  arguments.add()("table", options::value<std::string>()->value_name("FILE"),
+                  "use a table that `boardmill table build` has made; never changes the output")(
       "board", options::value<std::string>()->value_name("COLUMN"),
       "of CSV inputs: the column of instances in their one-line form (default instance)")(
       "keep", options::value<std::string>()->value_name("LIST"),
@@ -199,15 +198,6 @@ std::unique_ptr<batch::RowFormat> make_format(const SolveConfig& config) {
   return io::make_csv(config.columns.columns);
 }
 
-Exit status_of(const batch::Run& run, const io::Output& output) {
-  if (run.end == batch::RunEnd::interrupted) return interrupted(output.unfinished());
-  if (run.end == batch::RunEnd::output_closed) return Exit::good;
-  if (run.tally.of(Outcome::unreadable) != 0) return Exit::failed;
-  const bool found =
-      run.tally.of(Outcome::malformed) != 0 || run.tally.of(Outcome::over_limit) != 0;
-  return found ? Exit::found : Exit::good;
-}
-
 // Opens the table, if one is wanted, before it is used: see run_solve.
 Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   Arguments arguments("solve", solve_usage);
@@ -240,7 +230,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   add_kept_columns(config.request.keep, config.columns);
   const auto format = make_format(config);
   const auto output = io::Output::open(config.run.output, config.output);
-  batch::Arena arena(config.run.threads, startable(config.run.quiet));
+  batch::Arena arena = arena_of(config.run);
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
@@ -265,7 +255,8 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
                      fmt::join(config.inputs.include, " or ")));
     return Exit::failed;
   }
-  return status_of(run, *output);
+  return exit_of(run.end, *output, run.tally.of(Outcome::unreadable) != 0,
+                 run.tally.of(Outcome::malformed) + run.tally.of(Outcome::over_limit) != 0);
 }
 
 }  // namespace

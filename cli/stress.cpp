@@ -145,7 +145,7 @@ class Judgement {
   Judgement(PuzzleChoice puzzle, const Arguments& arguments, Settings settings, unsigned slots)
       : interrupts_(stop_),
         pool_(slots, stop_, scratch_.path()),
-        arena_(slots, startable(settings.quiet)),
+        arena_(arena_of({"-", slots, settings.quiet})),
         puzzle_(puzzle),
         arguments_(arguments),
         settings_(std::move(settings)) {
@@ -362,8 +362,7 @@ Settings read_settings(const Arguments& arguments) {
     for (const Choice& each : judge::comparators()) names.push_back(each.name);
     settings.comparator = judge::find_comparator(arguments.choice("compare", names));
   }
-  order.rules.replay =
-      arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution";
+  order.rules.replay = read_print_option(arguments) == Print::solution;
   order.seed = read_seed(arguments);
   order.all = arguments.flag("all");
   order.exhaustive = arguments.flag("exhaustive");
@@ -396,14 +395,13 @@ void add_stress_options(Arguments& arguments) {
       "output-limit", text_option("SIZE"), "output of a run (default 16M)")(
       "compare", text_option("NAME"),
       "comparator: kattis, kattis-strict, testlib, poj, hydro, exact (default: the problem's)")(
-      "print", text_option("cost|solution"),
-      "what programs print: the answer, or a witness as well, of which any right one will do")(
       "shrink-for", text_option("TIME"), "make a failing input smaller for so long (default 30s)")(
       "save", text_option("FOLDER"), "save the failing input, as NAME-1.in, .ans and .got")(
       "into", text_option("PACKAGE"), "add the failing input to a judge's package")(
       "report", text_option("FILE"), "write a report: .csv, .jsonl or .xml (JUnit)")(
       "cxxflags", text_option("FLAGS"), "flags of C and C++ compilers (default -O2 -std=gnu++17)")(
       "no-sanitize", options::bool_switch(), "do not look for undefined behaviour");
+  add_print_option(arguments);
   add_contestant_options(arguments);
   arguments.add()("threads,j", text_option("N"),
                   "runs at once (default: what CPU affinity and cgroup allow); 1 to measure time")(

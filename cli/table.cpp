@@ -63,7 +63,7 @@ Exit build(const Words& words) {
   io::StopSignal stop;
   const io::Interrupts interrupts(stop);
   io::TableWriter writer(run.output, puzzle, parameters, fmt::format("boardmill {}", version));
-  batch::Arena arena(run.threads, startable(run.quiet));
+  batch::Arena arena = arena_of(run);
   Progress progress;
   const io::Stopwatch watch;
   std::uint64_t bytes = 0;
@@ -119,7 +119,7 @@ Exit verify(const Words& words) {
   const io::Interrupts interrupts(stop);
   const std::vector<std::string> files = files_of(arguments, "table verify", run.output);
   const auto output = io::Output::open(run.output);
-  batch::Arena arena(run.threads, startable(run.quiet));
+  batch::Arena arena = arena_of(run);
   bool good = true;
   bool wanted = true;  // somebody reads it
   for (const std::string& file : files) {

@@ -26,14 +26,17 @@ bool Output::commit() {
   return true;
 }
 
+void Output::finish(std::string_view bytes) {
+  const bool complete = write(bytes) && commit();
+  static_cast<void>(complete);  // a closed pipe is no failure
+}
+
 std::string Output::unfinished() const {
   return file_->name() + (file_->appears_when_complete() ? " not written" : " is incomplete");
 }
 
 void write_text_atomically(const std::string& path, std::string_view text) {
-  const auto output = Output::open(path);
-  const bool complete = output->write(text) && output->commit();
-  static_cast<void>(complete);  // a closed pipe is no failure
+  Output::open(path)->finish(text);
 }
 
 }  // namespace boardmill::io

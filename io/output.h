@@ -40,6 +40,9 @@ class Output : public batch::Sink {
   /// nobody reads any more. Nothing can be written afterwards.
   [[nodiscard]] bool commit();
 
+  /// Writes `bytes` and commits, if anybody reads it.
+  void finish(std::string_view bytes);
+
   /// What there is of it without commit(), for a message: "FILE not written" or "FILE is
   /// incomplete".
   std::string unfinished() const;

@@ -446,8 +446,8 @@ CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
   pairing.throw_failure();
   CheckRun run;
   run.unreadable = pairing.unreadable();
-  if (interrupted) run.end = CheckEnd::interrupted;
-  if (teller.closed()) run.end = CheckEnd::output_closed;
+  if (interrupted) run.end = RunEnd::interrupted;
+  if (teller.closed()) run.end = RunEnd::output_closed;
   return run;
 }
 

@@ -129,11 +129,9 @@ class CheckReport {
   virtual void progress(std::uint64_t records) = 0;
 };
 
-enum class CheckEnd : std::uint8_t { complete, interrupted, output_closed };
-
 struct CheckRun {
-  CheckEnd end = CheckEnd::complete;
-  bool unreadable = false;  ///< a source could not be opened or broke off
+  RunEnd end = RunEnd::complete;  ///< complete, interrupted or output_closed
+  bool unreadable = false;        ///< a source could not be opened or broke off
 };
 
 /// Verifying takes far longer than reading, so that small chunks share the work out well.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -47,6 +48,9 @@ class Sources {
   /// one throws when it is read, so that the others go on. One thread at a time.
   virtual std::unique_ptr<Source> next() = 0;
 };
+
+/// How a run ended.
+enum class RunEnd : std::uint8_t { complete, strict_stop, interrupted, output_closed };
 
 /// Where the rows go.
 class Sink {

@@ -25,9 +25,6 @@ struct SolveOptions {
   std::size_t task_records = std::numeric_limits<std::size_t>::max();  ///< at most so many a task
 };
 
-/// How a run ended.
-enum class RunEnd : std::uint8_t { complete, strict_stop, interrupted, output_closed };
-
 struct Run {
   Tally tally;  ///< of the rows that went out
   RunEnd end = RunEnd::complete;

@@ -95,7 +95,7 @@ void check(const Checked& checked, const std::string& input, const std::string& 
   try {
     const batch::CheckRun run = batch::check(arena(), sources, *checked.job, *claims,
                                              &io::printable, report, interrupted, chunk_bytes);
-    insist(run.end == batch::CheckEnd::complete, "a check that did not end");
+    insist(run.end == batch::RunEnd::complete, "a check that did not end");
     if (run.unreadable) return;
   } catch (const batch::InputError&) {
     return;  // the results cannot be read as rows at all
