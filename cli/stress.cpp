@@ -422,6 +422,11 @@ stress::ReportRow row_of(const Contestant& contestant, const StressOutcome& outc
   row.worst_cpu_s = std::chrono::duration<double>(outcome.result.worst_cpu).count();
   row.peak_bytes = outcome.result.peak_bytes;
   row.detail = outcome.detail;
+  if (outcome.result.interrupted && outcome.verdict == judge::Verdict::accepted) {
+    row.verdict = "ERROR";
+    row.met = false;
+    row.detail = "interrupted";
+  }
   if (outcome.failing) {
     row.counterexample_input = outcome.failing->input;
     row.counterexample_expected = outcome.failing->expected;
@@ -537,14 +542,11 @@ Exit run_stress(const Words& words) {
   }
   const auto output =
       write_report == nullptr ? nullptr : io::Output::open(arguments.text("report"));
-  const auto end_early = [&output] {
-    return interrupted(output ? output->unfinished() : "not all was tried");
-  };
   std::vector<stress::ReportRow> rows;
   Exit status = Exit::good;
   for (const Contestant& contestant : contestants) {
     const StressOutcome outcome = judgement.judge(contestant);
-    if (judgement.is_interrupted() && outcome.story.empty()) return end_early();
+    if (judgement.is_interrupted() && outcome.story.empty()) break;
     if (!outcome.verdict) {
       tell(fmt::format("boardmill: {} could not be judged: {}\n", contestant.name, outcome.detail));
     }
@@ -566,13 +568,13 @@ Exit run_stress(const Words& words) {
         add_into(arguments.text("into"), {&failing, 1}, nullptr, quiet);
       }
     }
-    if (judgement.is_interrupted()) return end_early();
+    if (judgement.is_interrupted()) break;
   }
-  if (several) print(matrix_text(rows));
-  if (output) {
-    if (output->write(write_report(arguments.text("puzzle"), rows))) (void)output->commit();
-  }
-  return status;
+  if (several && !judgement.is_interrupted()) print(matrix_text(rows));
+  // Nothing but a signal leaves a report without rows.
+  if (output && rows.empty()) return interrupted(output->unfinished());
+  if (output) output->finish(write_report(arguments.text("puzzle"), rows));
+  return judgement.is_interrupted() ? interrupted("not all was tried") : status;
 }
 
 }  // namespace boardmill::cli

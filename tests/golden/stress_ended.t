@@ -48,6 +48,32 @@ While a program runs.
   exit status 130
   exit status 137
 
+The report then has the program that was finished, and the cases of the one that was not.
+
+  $ cat > third <<'SH'
+  > #!/bin/bash
+  > echo >> runs
+  > [ "$(wc -l < runs)" -gt 2 ] && echo begun > started && exec sleep 1000
+  > exec boardmill solve poj1753 -q --format answers
+  > SH
+  $ chmod +x third
+  $ for signal in INT TERM; do
+  >   rm -f runs
+  >   boardmill stress poj1753 -q -j 1 --count 3 --report report.csv \
+  >     --program right='boardmill solve poj1753 -q --format answers' --program third=./third &
+  >   read -r -u 3; kill -$signal $!; wait $!; echo "exit status $?"; cut -d , -f 2-6,10 report.csv
+  > done
+  boardmill: interrupted: not all was tried
+  exit status 130
+  "program","expected","verdict","met","cases","detail"
+  right,AC,AC,true,3,
+  third,AC,ERROR,false,2,interrupted
+  boardmill: interrupted: not all was tried
+  exit status 130
+  "program","expected","verdict","met","cases","detail"
+  right,AC,AC,true,3,
+  third,AC,ERROR,false,2,interrupted
+
 Folders in which there is no program: nothing of them but the names is read.
 
   $ mkdir -p none papers/accepted empty/accepted/sub package/data/secret
