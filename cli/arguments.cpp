@@ -199,11 +199,11 @@ std::vector<std::string> Arguments::option_names() const {
 }
 
 void add_input_format_option(Arguments& arguments, const char* meaning) {
-  arguments.add()("input-format", options::value<std::string>()->value_name("NAME"), meaning);
+  arguments.add()("input-format", text_value("NAME"), meaning);
 }
 
 void add_print_option(Arguments& arguments) {
-  arguments.add()("print", options::value<std::string>()->value_name("cost|solution"),
+  arguments.add()("print", text_value("cost|solution"),
                   "what programs print: the answer (default), or a witness as well, of which any "
                   "right one will do");
 }

@@ -21,6 +21,14 @@ struct PuzzleChoice {
   const Problem* problem = nullptr;  ///< null: the plain puzzle
 };
 
+/// An option with a value, or with several, that help calls `name`.
+inline auto* text_value(const char* name) {
+  return options::value<std::string>()->value_name(name);
+}
+inline auto* list_value(const char* name) {
+  return options::value<std::vector<std::string>>()->value_name(name);
+}
+
 /// The description and the values of one command's options. Each option is defined once, where the
 /// command adds it.
 class Arguments {

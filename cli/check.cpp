@@ -249,7 +249,7 @@ Exit run_check(const Words& words) {
   Arguments arguments("check", check_usage);
   add_run_options(arguments);
   add_input_format_option(arguments);
-  arguments.add()("format", options::value<std::string>()->value_name("NAME"),
+  arguments.add()("format", text_value("NAME"),
                   "format of the results: csv, jsonl or answers (default: told by content)");
   add_progress_option(arguments);
   add_spool_option(arguments);

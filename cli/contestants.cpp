@@ -76,12 +76,9 @@ bool is_folder(const std::string& path) {
 }
 
 void add_contestant_options(Arguments& arguments) {
-  const auto list = [](const char* name) {
-    return options::value<std::vector<std::string>>()->value_name(name);
-  };
-  arguments.add()("program", list("NAME=COMMAND"),
+  arguments.add()("program", list_value("NAME=COMMAND"),
                   "a program and what to call it, several in one run (may be repeated)")(
-      "expect", list("NAME=VERDICT"),
+      "expect", list_value("NAME=VERDICT"),
       "what its verdict should be, such as wa (default ac; may be repeated)");
 }
 

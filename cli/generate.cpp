@@ -170,17 +170,16 @@ Request read_request(const Arguments& arguments, const PuzzleChoice& puzzle,
 
 Exit run_generate(const Words& words) {
   Arguments arguments("generate", generate_usage);
-  arguments.add()("count", options::value<std::string>()->value_name("N"), "how many instances")(
-      "strata", options::value<std::string>()->value_name("LIST"),
+  arguments.add()("count", text_value("N"), "how many instances")(
+      "strata", text_value("LIST"),
       "instead: of which exact answers: costs (0..6,9), solved or yes, unsolvable or no")(
-      "per-stratum", options::value<std::string>()->value_name("K"),
-      "how many of each (default 1)")(
+      "per-stratum", text_value("K"), "how many of each (default 1)")(
       "distinct",
       options::value<std::string>()->implicit_value("instances")->value_name("[symmetry]"),
       "no instance twice, or none that a symmetry turns into another one");
   add_input_format_option(
       arguments, "form to write them in (default: the puzzle's first, or the problem's own)");
-  arguments.add()("print-mistake", options::value<std::string>()->value_name("NAME"),
+  arguments.add()("print-mistake", text_value("NAME"),
                   "print a program that makes this classic mistake");
   add_set_options(arguments);
   add_seed_option(arguments);

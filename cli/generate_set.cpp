@@ -327,26 +327,25 @@ void write_packages(const Arguments& arguments, const PuzzleChoice& puzzle, cons
 }  // namespace
 
 void add_set_options(Arguments& arguments) {
-  const auto text = [](const char* name) {
-    return options::value<std::string>()->value_name(name);
-  };
-  arguments.add()("set", text("judge"), "a set of cases on which wrong programs fail")(
-      "cases", text("N"),
+  arguments.add()("set", text_value("judge"), "a set of cases on which wrong programs fail")(
+      "cases", text_value("N"),
       "at most so many cases in the set (default 32, or more if they are needed)")(
-      "per-file", text("N"), "cases a file, where the problem reads many (default 10)")(
-      "against", options::value<std::vector<std::string>>()->value_name("COMMAND"),
+      "per-file", text_value("N"), "cases a file, where the problem reads many (default 10)")(
+      "against", list_value("COMMAND"),
       "a wrong program that the set has to kill as well (may be repeated)")(
-      "package", text("FORM"),
+      "package", text_value("FORM"),
       "put a set into a package: kattis, icpc-2025, domjudge, polygon, hydro, fps, plain")(
-      "into", text("PACKAGE"), "add the data of a set to an existing package, and nothing else")(
-      "title", text("TEXT"), "title of the package")("license", text("NAME"), "its license")(
-      "rights-owner", text("TEXT"), "who owns its rights")("time-limit", text("SECONDS"),
-                                                           "its time limit")(
-      "statement", text("FILE"), "its statement, in Markdown: legend, ## Input, ## Output")(
-      "submissions", text("FOLDER"),
+      "into", text_value("PACKAGE"),
+      "add the data of a set to an existing package, and nothing else");
+  add_print_option(arguments);
+  arguments.add()("title", text_value("TEXT"), "title of the package")(
+      "license", text_value("NAME"), "its license")("rights-owner", text_value("TEXT"),
+                                                    "who owns its rights")(
+      "time-limit", text_value("SECONDS"), "its time limit")(
+      "statement", text_value("FILE"), "its statement, in Markdown: legend, ## Input, ## Output")(
+      "submissions", text_value("FOLDER"),
       "its programs instead of ours: accepted/NAME, wrong_answer/NAME")(
       "force", options::bool_switch(), "replace a package that boardmill made and nobody changed");
-  add_print_option(arguments);
 }
 
 Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,

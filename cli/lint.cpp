@@ -158,7 +158,7 @@ Exit run_lint(const Words& words) {
   Arguments arguments("lint", lint_usage);
   arguments.add()("strict", options::bool_switch(), "warnings count as errors")(
       "quiet,q", options::bool_switch(), "findings only")(
-      "size-limit", options::value<std::string>()->value_name("SIZE"),
+      "size-limit", text_value("SIZE"),
       "most of a package, which is held in memory (default 256M)");
   add_lint_options(arguments);
   arguments.add_words("package");

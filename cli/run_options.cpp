@@ -21,7 +21,7 @@ void add_run_options(Arguments& arguments) {
       "output,o", options::value<std::string>()->default_value("-", "")->value_name("FILE"),
       "write to FILE instead of stdout; it appears when it is complete; its name decides the "
       "format, and .gz and .zst compress")(
-      "threads,j", options::value<std::string>()->value_name("N"),
+      "threads,j", text_value("N"),
       "threads (default: what CPU affinity and cgroup allow); never changes the output")(
       "quiet,q", options::bool_switch(), "say nothing but what fails");
 }
@@ -54,7 +54,7 @@ Exit exit_of(batch::RunEnd end, const io::Output& output, bool failed, bool foun
 }
 
 void add_spool_option(Arguments& arguments) {
-  arguments.add()("spool-limit", options::value<std::string>()->value_name("SIZE"),
+  arguments.add()("spool-limit", text_value("SIZE"),
                   "most of a temporary file, for an archive that is not in order (default 4G)");
 }
 

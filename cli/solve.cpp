@@ -67,27 +67,26 @@ void add_solve_options(Arguments& arguments) {
   add_run_options(arguments);
   arguments.add()("verbose,v", options::bool_switch(),
                   "say how each source is read, what is left out, and the speed")(
-      "format", options::value<std::string>()->value_name("NAME"),
+      "format", text_value("NAME"),
       "csv, jsonl, or answers: one answer a record as the judge prints it (default: by the name of "
       "the output: .csv, .jsonl, .ndjson or .ans; else csv)")(
-      "columns", options::value<std::string>()->value_name("LIST"),
+      "columns", text_value("LIST"),
       "columns of csv and jsonl: a,b or +a,b (added to the default) or all; see boardmill list")(
-      "method", options::value<std::string>()->value_name("NAME"),
-      "how to solve (default auto); see boardmill list");
+      "method", text_value("NAME"), "how to solve (default auto); see boardmill list");
   add_input_format_option(arguments);
-  arguments.add()("table", options::value<std::string>()->value_name("FILE"),
+  arguments.add()("table", text_value("FILE"),
                   "use a table that `boardmill table build` has made; never changes the output")(
-      "board", options::value<std::string>()->value_name("COLUMN"),
+      "board", text_value("COLUMN"),
       "of CSV inputs: the column of instances in their one-line form (default instance)")(
-      "keep", options::value<std::string>()->value_name("LIST"),
+      "keep", text_value("LIST"),
       "of CSV inputs: columns to copy to the output: a,b or all (those of the first input)")(
-      "include", options::value<std::vector<std::string>>()->value_name("GLOB"),
+      "include", list_value("GLOB"),
       "of folders and archives read what matches instead of leaving out results and documents")(
       "strict", options::bool_switch(), "stop after the first row with an error")(
-      "summary", options::value<std::string>()->value_name("FILE"),
+      "summary", text_value("FILE"),
       "write counts, times and SHA-256 of the inputs to FILE as JSON")(
       "sync", options::bool_switch(), "write the output through to the disk before it appears")(
-      "chunk-bytes", options::value<std::string>()->value_name("N"),
+      "chunk-bytes", text_value("N"),
       "bytes of input that travel together (default 262144); never changes the output");
   add_spool_option(arguments);
   add_progress_option(arguments);

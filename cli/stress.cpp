@@ -378,32 +378,30 @@ Settings read_settings(const Arguments& arguments) {
 }
 
 void add_stress_options(Arguments& arguments) {
-  const auto text_option = [](const char* name) {
-    return options::value<std::string>()->value_name(name);
-  };
   arguments.add()(
-      "for", text_option("TIME"),
+      "for", text_value("TIME"),
       "end after so long: 60s, of several programs 10s each; --exhaustive: when all is done")(
-      "count", text_option("N"), "end after so many cases")(
+      "count", text_value("N"), "end after so many cases")(
       "all", options::bool_switch(),
       "go on after the first failure, and say what all have in common")(
       "exhaustive", options::bool_switch(), "try every board there is, the smallest ones first")(
-      "per-run", text_option("N"), "cases a run (default: the problem's; many: as many as suit)")(
-      "time-limit", text_option("TIME"), "CPU time of a run (default 5s)")(
-      "wall-limit", text_option("TIME"), "time of a run by the clock (default twice that plus 1s)")(
-      "memory-limit", text_option("SIZE"), "resident memory of all its processes (default 256M)")(
-      "output-limit", text_option("SIZE"), "output of a run (default 16M)")(
-      "compare", text_option("NAME"),
-      "comparator: kattis, kattis-strict, testlib, poj, hydro, exact (default: the problem's)")(
-      "shrink-for", text_option("TIME"), "make a failing input smaller for so long (default 30s)")(
-      "save", text_option("FOLDER"), "save the failing input, as NAME-1.in, .ans and .got")(
-      "into", text_option("PACKAGE"), "add the failing input to a judge's package")(
-      "report", text_option("FILE"), "write a report: .csv, .jsonl or .xml (JUnit)")(
-      "cxxflags", text_option("FLAGS"), "flags of C and C++ compilers (default -O2 -std=gnu++17)")(
-      "no-sanitize", options::bool_switch(), "do not look for undefined behaviour");
+      "per-run", text_value("N"), "cases a run (default: the problem's; many: as many as suit)")(
+      "time-limit", text_value("TIME"), "CPU time of a run (default 5s)")(
+      "wall-limit", text_value("TIME"), "time of a run by the clock (default twice that plus 1s)")(
+      "memory-limit", text_value("SIZE"), "resident memory of all its processes (default 256M)")(
+      "output-limit", text_value("SIZE"), "output of a run (default 16M)")(
+      "compare", text_value("NAME"),
+      "comparator: kattis, kattis-strict, testlib, poj, hydro, exact (default: the problem's)");
   add_print_option(arguments);
+  arguments.add()("shrink-for", text_value("TIME"),
+                  "make a failing input smaller for so long (default 30s)")(
+      "save", text_value("FOLDER"), "save the failing input, as NAME-1.in, .ans and .got")(
+      "into", text_value("PACKAGE"), "add the failing input to a judge's package")(
+      "report", text_value("FILE"), "write a report: .csv, .jsonl or .xml (JUnit)")(
+      "cxxflags", text_value("FLAGS"), "flags of C and C++ compilers (default -O2 -std=gnu++17)")(
+      "no-sanitize", options::bool_switch(), "do not look for undefined behaviour");
   add_contestant_options(arguments);
-  arguments.add()("threads,j", text_option("N"),
+  arguments.add()("threads,j", text_value("N"),
                   "runs at once (default: what CPU affinity and cgroup allow); 1 to measure time")(
       "quiet,q", options::bool_switch(), "say nothing but the verdicts");
   add_seed_option(arguments);
