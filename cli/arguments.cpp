@@ -208,9 +208,9 @@ void add_print_option(Arguments& arguments) {
                   "right one will do");
 }
 
-Print read_print_option(const Arguments& arguments) {
-  const bool solution =
-      arguments.has("print") && arguments.choice("print", {"cost", "solution"}) == "solution";
+Print read_print_option(const Arguments& arguments, Print otherwise) {
+  if (!arguments.has("print")) return otherwise;
+  const bool solution = arguments.choice("print", {"cost", "solution"}) == "solution";
   return solution ? Print::solution : Print::answer;
 }
 

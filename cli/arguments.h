@@ -91,9 +91,9 @@ void add_input_format_option(
     const char* meaning =
         "form of the inputs (default auto, or the problem's own); see boardmill list");
 
-/// Adds --print, or reads it. Throws UsageError.
+/// Adds --print, or reads it: `otherwise` where it is not given. Throws UsageError.
 void add_print_option(Arguments& arguments);
-Print read_print_option(const Arguments& arguments);
+Print read_print_option(const Arguments& arguments, Print otherwise);
 
 /// The entry's Job for the request. Throws UsageError.
 std::unique_ptr<const Job> prepare(const Entry& entry, const Request& request);

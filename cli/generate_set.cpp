@@ -369,7 +369,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   const auto job = prepare(*puzzle.entry, deciding);
   (void)making_of(*job);
   Request printed = deciding;
-  printed.print = read_print_option(arguments);
+  printed.print = read_print_option(arguments, request.print);
   if (printed.print == Print::solution && !rivals.empty()) {
     throw UsageError("generate: --against compares answers, and does not go with --print solution");
   }

@@ -57,7 +57,7 @@ void add_lint_options(Arguments& arguments) {
 Request request_of(const Arguments& arguments) {
   Request request = arguments.request(arguments.puzzle());
   request.text_columns = {"answer"};
-  request.print = read_print_option(arguments);
+  request.print = read_print_option(arguments, request.print);
   return request;
 }
 

@@ -160,7 +160,7 @@ class Judgement {
   Request request_of(const PuzzleChoice& choice) const {
     Request request = arguments_.request(choice);
     request.witness_wanted = true;
-    if (settings_.order.rules.replay) request.print = Print::solution;
+    request.print = read_print_option(arguments_, request.print);
     return request;
   }
 
@@ -267,11 +267,11 @@ class Judgement {
     const Task task = choose_task(contestant, program);
     if (stop_.raised()) return outcome;
     const PuzzleChoice& choice = task.choice;
+    const Request request = request_of(choice);
     stress::SessionOrder order = order_for(task);
     if (prepared.sanitized) {
       order.until -= std::min<nanoseconds>(time_for_sanitizers, order.until / 6);
     }
-    const Request request = request_of(choice);
     const auto job = prepare(*choice.entry, request);
     const Making& making = making_of(*job);
     if (order.exhaustive && !making.space().size()) {
@@ -362,7 +362,6 @@ Settings read_settings(const Arguments& arguments) {
     for (const Choice& each : judge::comparators()) names.push_back(each.name);
     settings.comparator = judge::find_comparator(arguments.choice("compare", names));
   }
-  order.rules.replay = read_print_option(arguments) == Print::solution;
   order.seed = read_seed(arguments);
   order.all = arguments.flag("all");
   order.exhaustive = arguments.flag("exhaustive");

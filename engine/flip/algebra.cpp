@@ -1,7 +1,6 @@
 #include "engine/flip/algebra.h"
 
 #include <array>
-#include <bit>
 #include <memory>
 
 #include "engine/puzzle/published.h"
@@ -122,15 +121,6 @@ bool Algebra::map(const Grid& change, PressSet& presses) const {
   const bool solvable = find_first_row(change, presses);
   chase(change, presses);
   return solvable;
-}
-
-const PressSet* Algebra::certificate(const Board& board) const {
-  for (const PressSet& vector : basis_) {
-    std::uint64_t odd = 0;
-    for (unsigned row = 0; row < size_.rows; ++row) odd ^= vector.rows[row] & board.rows[row];
-    if (std::popcount(odd) % 2 != 0) return &vector;
-  }
-  return nullptr;
 }
 
 }  // namespace boardmill::flip

@@ -1,4 +1,5 @@
-/// The linear algebra of a board size, computed once and shared by all boards of that size.
+/// The linear algebra of a board size where a press turns a cross, computed once and shared by all
+/// boards of that size.
 ///
 /// Write x[r] for row r of a press set, b[r] for row r of the pieces to be turned, and B for the
 /// map that spreads a row to itself and its left and right neighbours. Row r of the board is right
@@ -46,15 +47,9 @@ class Algebra {
   /// is such a press set. Returns whether there is.
   bool map(const Grid& change, PressSet& presses) const;
 
-  /// What solve() gives for a change of all cells, which can always be made (Sutner, "Linear
-  /// cellular automata and the garden-of-Eden", Mathematical Intelligencer 11, 1989): added to a
-  /// press set that leads to white it makes one that leads to black.
+  /// What solve() gives for a change of all cells, which can always be made (see turns_itself()):
+  /// added to a press set that leads to white it makes one that leads to black.
   const PressSet& turn_all() const { return turn_all_; }
-
-  /// The first vector of basis() that meets the black pieces an odd number of times. Every press
-  /// changes that number by an even one, and a board of one colour meets it evenly, so it proves
-  /// that the board cannot be solved. Null if there is none: the board can be solved.
-  const PressSet* certificate(const Board& board) const;
 
  private:
   std::uint64_t spread(std::uint64_t row) const {

@@ -2,26 +2,29 @@
 
 #include <bit>
 
+#include "engine/flip/pattern.h"
+
 namespace boardmill::flip {
 
-void Bfs::prepare(Size size) {
-  if (size == size_ && run_ != UINT32_MAX) {
+void Bfs::prepare(Rule rule, Size size) {
+  if (rule == rule_ && size == size_ && run_ != UINT32_MAX) {
     ++run_;
     return;
   }
+  rule_ = rule;
   size_ = size;
   run_ = 1;
   const unsigned cells = size.cells();
   press_.resize(cells);
   for (unsigned cell = 0; cell < cells; ++cell) {
-    press_[cells - 1 - cell] = change_mask(size, cell / size.columns, cell % size.columns);
+    press_[cells - 1 - cell] = change_mask(rule, size, cell / size.columns, cell % size.columns);
   }
   presses_.assign(std::size_t{1} << cells, 0);
   seen_.assign(std::size_t{1} << cells, 0);
 }
 
-void Bfs::solve(const Board& board, Goal goal, Answer& answer) {
-  prepare(board.size);
+void Bfs::solve(Rule rule, const Board& board, Goal goal, Answer& answer) {
+  prepare(rule, board.size);
   const std::uint32_t all_black = static_cast<std::uint32_t>(seen_.size()) - 1;
   const std::uint32_t start = to_index(board);
   seen_[start] = run_;

@@ -22,11 +22,12 @@ class Bfs {
 
   /// Solves a board of at most max_cells cells; fills everything in `answer` but its method. One
   /// thread at a time: the object is scratch memory.
-  void solve(const Board& board, Goal goal, Answer& answer);
+  void solve(Rule rule, const Board& board, Goal goal, Answer& answer);
 
  private:
-  void prepare(Size size);
+  void prepare(Rule rule, Size size);
 
+  Rule rule_ = Rule::cross;
   Size size_;
   std::vector<std::uint32_t> press_;         ///< change mask, by bit of a press set
   std::vector<std::uint32_t> presses_;       ///< smallest press set that leads to a state

@@ -24,20 +24,6 @@ void from_index(std::uint32_t index, Size size, Grid& grid) {
   }
 }
 
-void press(unsigned row, unsigned column, Grid& grid) {
-  const std::uint64_t bit = std::uint64_t{1} << column;
-  grid.rows[row] ^= (bit | bit << 1 | bit >> 1) & row_mask(grid.size.columns);
-  if (row > 0) grid.rows[row - 1] ^= bit;
-  if (row + 1 < grid.size.rows) grid.rows[row + 1] ^= bit;
-}
-
-std::uint32_t change_mask(Size size, unsigned row, unsigned column) {
-  Grid change;
-  change.size = size;
-  press(row, column, change);
-  return to_index(change);
-}
-
 Grid inverted(const Grid& grid) {
   Grid result;
   result.size = grid.size;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -68,6 +69,30 @@ constexpr std::string_view text(Goal goal) {
   return names[static_cast<std::size_t>(goal)];
 }
 
+/// Which pieces a press turns; `cross` is Flip Game. Every rule is mutual: where a press on one
+/// cell turns another one, a press on that one turns the first. So the matrix of a size is
+/// symmetric, and a press set that changes nothing meets what any press turns an even number of
+/// times.
+enum class Rule : std::uint8_t {
+  cross,       ///< the piece and its orthogonal neighbours
+  torus,       ///< the same on a board whose opposite edges are joined; each piece once
+  king,        ///< the 3x3 pieces around it
+  neighbours,  ///< the orthogonal neighbours alone
+  lines        ///< its row and its column
+};
+inline constexpr std::size_t rule_count = 5;
+
+constexpr std::string_view text(Rule rule) {
+  constexpr std::array<std::string_view, rule_count> names{"cross", "torus", "king", "neighbours",
+                                                           "lines"};
+  return names[static_cast<std::size_t>(rule)];
+}
+
+/// Whether a press turns the piece on its own cell. Then all pieces can be turned, on every size
+/// (Sutner, "Linear cellular automata and the garden-of-Eden", Mathematical Intelligencer 11,
+/// 1989), so that a board that can be made white can be made black.
+constexpr bool turns_itself(Rule rule) { return rule != Rule::neighbours; }
+
 /// The cells of a small board as one number. The first cell is the highest bit, so that smaller
 /// numbers are press sets that come first in lexicographic order:
 ///
@@ -79,12 +104,6 @@ std::uint32_t to_index(const Grid& grid);
 
 /// The inverse of to_index; writes the rows that `size` has.
 void from_index(std::uint32_t index, Size size, Grid& grid);
-
-/// One press: turns the cell and its orthogonal neighbours.
-void press(unsigned row, unsigned column, Grid& grid);
-
-/// The index of the cells that one press changes: the cell and its orthogonal neighbours.
-std::uint32_t change_mask(Size size, unsigned row, unsigned column);
 
 /// Appends `bwwb/bbwb/bwwb/bwww`; a board of one row ends in a slash.
 void write_line(const Board& board, Bytes& out);

@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/flip/algebra.h"
 #include "engine/flip/integer.h"
+#include "engine/flip/null_basis.h"
 
 namespace boardmill::flip {
 namespace {
@@ -22,9 +22,9 @@ std::vector<Integer> binomial_row(unsigned n) {
 }
 
 // The number of boards by cost, where every board has one press set to white.
-std::vector<Integer> count_single(const Algebra& algebra, unsigned cells, Goal goal) {
+std::vector<Integer> count_single(const NullBasis& basis, unsigned cells, Goal goal) {
   if (goal != Goal::either) return binomial_row(cells);
-  const unsigned turned = weight(algebra.turn_all());
+  const unsigned turned = weight(basis.turn_all.value());
   const std::vector<Integer> inside = binomial_row(turned);
   const std::vector<Integer> outside = binomial_row(cells - turned);
   std::vector<Integer> counts(cells + 1);
@@ -40,27 +40,30 @@ std::vector<Integer> count_single(const Algebra& algebra, unsigned cells, Goal g
 // of cells, and so the members with 0 in all pivot cells are the numbers from 0 on.
 class Numbers {
  public:
-  explicit Numbers(const Algebra& algebra) {
-    for (const PressSet& vector : algebra.basis()) pivots_.rows[0] |= lowest(vector.rows[0]);
+  explicit Numbers(const NullBasis& basis) {
+    for (const PressSet& vector : basis.vectors) {
+      unsigned row = 0;
+      while (vector.rows[row] == 0) ++row;
+      pivots_.rows[row] |= vector.rows[row] & (~vector.rows[row] + 1);
+    }
   }
 
   std::uint64_t of(const PressSet& presses) const {
     std::uint64_t pivots = 0;
     std::uint64_t number = 0;
+    unsigned others = 0;
     for (unsigned row = 0; row < presses.size.rows; ++row) {
       for (unsigned column = 0; column < presses.size.columns; ++column) {
-        std::uint64_t& to = pivots_.at(row, column) ? pivots : number;
+        const bool is_pivot = pivots_.at(row, column);
+        std::uint64_t& to = is_pivot ? pivots : number;
         to = (to << 1) | static_cast<std::uint64_t>(presses.at(row, column));
+        others += is_pivot ? 0U : 1U;
       }
     }
-    const unsigned others = presses.size.cells() - weight_of_pivots();
     return (pivots << others) | number;
   }
 
  private:
-  static std::uint64_t lowest(std::uint64_t bits) { return bits & (~bits + 1); }
-  unsigned weight_of_pivots() const { return count_ones(pivots_.rows[0]); }
-
   Grid pivots_;
 };
 
@@ -71,19 +74,19 @@ Histogram add_up(Histogram a, const Histogram& b) {
   return a;
 }
 
-std::vector<Integer> count_cosets(const Algebra& algebra, unsigned cells, Goal goal,
+std::vector<Integer> count_cosets(const NullBasis& basis, unsigned cells, Goal goal,
                                   Executor& executor, Progress& progress) {
-  const Numbers numbers(algebra);
+  const Numbers numbers(basis);
   std::vector<std::uint64_t> members{0};
   const auto double_by = [&members](std::uint64_t vector) {
     const std::size_t count = members.size();
     for (std::size_t i = 0; i < count; ++i) members.push_back(members[i] ^ vector);
   };
-  for (const PressSet& vector : algebra.basis()) double_by(numbers.of(vector));
-  if (goal == Goal::either) double_by(numbers.of(algebra.turn_all()));
+  for (const PressSet& vector : basis.vectors) double_by(numbers.of(vector));
+  if (goal == Goal::either && basis.turn_all) double_by(numbers.of(*basis.turn_all));
 
   constexpr std::size_t grain = std::size_t{1} << 20;
-  const std::size_t cosets = std::size_t{1} << (cells - algebra.nullity());
+  const std::size_t cosets = std::size_t{1} << (cells - basis.nullity());
   progress.total = (cosets + grain - 1) / grain;
   const Histogram histogram = executor.reduce(
       cosets, grain, Histogram{},
@@ -106,24 +109,26 @@ std::vector<Integer> count_cosets(const Algebra& algebra, unsigned cells, Goal g
 
 }  // namespace
 
-tl::expected<std::vector<CensusRow>, std::string> census(Size size, Goal goal, Executor& executor,
-                                                         Progress& progress) {
+tl::expected<std::vector<CensusRow>, std::string> census(Rule rule, Size size, Goal goal,
+                                                         Executor& executor, Progress& progress) {
   const unsigned cells = size.cells();
-  const Algebra& algebra = Algebra::of(size);
-  if (algebra.nullity() != 0 && cells > max_census_cells) {
+  const NullBasis& basis = NullBasis::of(rule, size);
+  if (basis.nullity() != 0 && cells > max_census_cells) {
     return tl::unexpected(fmt::format(
         "{} has {} cells and nullity {}: a census is feasible up to {} cells or with nullity 0",
-        to_string(size), cells, algebra.nullity(), max_census_cells));
+        to_string(size), cells, basis.nullity(), max_census_cells));
   }
-  const std::vector<Integer> counts = algebra.nullity() == 0
-                                          ? count_single(algebra, cells, goal)
-                                          : count_cosets(algebra, cells, goal, executor, progress);
+  std::vector<Integer> counts = basis.nullity() == 0
+                                    ? count_single(basis, cells, goal)
+                                    : count_cosets(basis, cells, goal, executor, progress);
+  Integer unsolvable = power_of_two(cells);
   std::vector<CensusRow> rows;
   for (std::size_t cost = 0; cost < counts.size(); ++cost) {
     if (counts[cost] == 0) continue;
+    if (goal == Goal::either && !basis.turn_all) counts[cost] *= 2;
     rows.push_back({std::to_string(cost), counts[cost].str()});
+    unsolvable -= counts[cost];
   }
-  const Integer unsolvable = power_of_two(cells) - power_of_two(cells - algebra.nullity());
   rows.push_back({"unsolvable", unsolvable.str()});
   return rows;
 }

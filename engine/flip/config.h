@@ -45,6 +45,7 @@ struct Alphabet {
 struct Config {
   Form form = Form::automatic;
   Method method = Method::automatic;
+  Rule rule = Rule::cross;
   Goal goal = Goal::either;
   std::optional<Size> size;       ///< every board has this size
   std::optional<Alphabet> cells;  ///< every cell is one of these two

@@ -4,9 +4,10 @@
 #include <limits>
 #include <string>
 
-#include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
 #include "engine/flip/integer.h"
+#include "engine/flip/null_basis.h"
+#include "engine/flip/pattern.h"
 #include "engine/flip/table.h"
 #include "engine/puzzle/executor.h"
 
@@ -34,18 +35,9 @@ PressSet draw_presses(Size size, unsigned weight, Random& random) {
 }
 
 // What the presses make of a board of one colour.
-Board board_of(const PressSet& presses, Goal colour) {
-  Board board;
-  board.size = presses.size;
-  const std::uint64_t mask = row_mask(board.size.columns);
-  for (unsigned row = 0; row < board.size.rows; ++row) {
-    const std::uint64_t pressed = presses.rows[row];
-    std::uint64_t turned = (pressed ^ (pressed << 1) ^ (pressed >> 1)) & mask;
-    if (row > 0) turned ^= presses.rows[row - 1];
-    if (row + 1 < board.size.rows) turned ^= presses.rows[row + 1];
-    board.rows[row] = colour == Goal::black ? turned ^ mask : turned;
-  }
-  return board;
+Board board_of(Rule rule, const PressSet& presses, Goal colour) {
+  const Board board = played(rule, presses);
+  return colour == Goal::black ? inverted(board) : board;
 }
 
 bool equal(const Grid& a, const Grid& b) {
@@ -60,7 +52,7 @@ Drawer::Drawer(const Config& config)
       solver_(config),
       symmetries_(symmetries(size_, config.goal)) {
   if (size_.cells() > Table::max_cells) return;
-  const Table& table = Table::of(size_);
+  const Table& table = Table::of(config.rule, size_);
   for (std::uint32_t board = 0; board < std::uint32_t{1} << size_.cells(); ++board) {
     const unsigned cost = table.cost(config.goal, board);
     if (cost != Table::unsolvable) listed_[cost].push_back(board);
@@ -76,6 +68,11 @@ Grid draw_grid(Size size, Random& random) {
   return grid;
 }
 
+Goal Drawer::draw_goal(Random& random) const {
+  if (config_.goal != Goal::either) return config_.goal;
+  return random.below(2) == 0 ? Goal::white : Goal::black;
+}
+
 bool Drawer::draw_by_cost(unsigned cost, Random& random, Scratch& scratch, Board& board) const {
   if (!listed_.empty()) {
     const auto boards = listed_.find(cost);
@@ -86,10 +83,9 @@ bool Drawer::draw_by_cost(unsigned cost, Random& random, Scratch& scratch, Board
     return true;
   }
   if (cost > size_.cells()) return false;
-  Goal colour = config_.goal;
-  if (colour == Goal::either) colour = random.below(2) == 0 ? Goal::white : Goal::black;
+  const Goal colour = draw_goal(random);
   const PressSet presses = draw_presses(size_, cost, random);
-  board = board_of(presses, colour);
+  board = board_of(config_.rule, presses, colour);
   SerialExecutor executor;
   Answer answer;
   solver_.solve(board, executor, scratch.solving, answer);
@@ -103,11 +99,12 @@ bool Drawer::draw(const Stratum& stratum, Random& random, Scratch& scratch, Boar
       board = draw_grid(size_, random);
       return true;
     case Stratum::Kind::solved:
-      board = board_of(draw_grid(size_, random), Goal::white);
+      board = board_of(config_.rule, draw_grid(size_, random),
+                       turns_itself(config_.rule) ? Goal::white : draw_goal(random));
       return true;
     case Stratum::Kind::unsolvable:
       board = draw_grid(size_, random);
-      return Algebra::of(size_).certificate(board) != nullptr;
+      return NullBasis::of(config_.rule, size_).certificate(board, config_.goal).has_value();
     case Stratum::Kind::cost:
       break;
   }
@@ -122,7 +119,7 @@ std::uint64_t Drawer::max_tries() const {
 Drawer::Counts Drawer::count_boards() const {
   SerialExecutor executor;
   Progress progress;
-  const auto rows = census(size_, config_.goal, executor, progress);
+  const auto rows = census(config_.rule, size_, config_.goal, executor, progress);
   Counts counts;
   for (const CensusRow& row : *rows) {
     const std::uint64_t count = saturated(Integer(row.count));
@@ -154,7 +151,7 @@ Drawer::Counts Drawer::count_classes(Counts counts) const {
 }
 
 std::optional<std::uint64_t> Drawer::count(const Stratum& stratum, Distinct distinct) const {
-  const unsigned nullity = Algebra::of(size_).nullity();
+  const unsigned nullity = NullBasis::of(config_.rule, size_).nullity();
   const bool classes = distinct == Distinct::symmetry;
   if (stratum.kind == Stratum::Kind::any) {
     Integer sum = 0;

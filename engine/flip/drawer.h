@@ -57,6 +57,7 @@ class Drawer {
   /// By cost; the last element counts the unsolvable ones.
   using Counts = std::vector<std::uint64_t>;
 
+  Goal draw_goal(Random& random) const;
   bool draw_by_cost(unsigned cost, Random& random, Scratch& scratch, Board& board) const;
   Counts count_boards() const;
   Counts count_classes(Counts counts) const;

@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/flip/algebra.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/null_basis.h"
+#include "engine/flip/pattern.h"
 #include "engine/flip/solver.h"
 #include "engine/puzzle/executor.h"
 #include "engine/puzzle/picture.h"
@@ -65,7 +66,7 @@ std::string draw_presses(const Config& config, Board board, const PressSet& pres
   for (unsigned row = 0; row < board.size.rows; ++row) {
     for (unsigned column = 0; column < board.size.columns; ++column) {
       if (!presses.at(row, column)) continue;
-      press(row, column, board);
+      press(config.rule, row, column, board);
       Grid cell = marked;
       cell.set(row, column);
       pictures.push_back(draw(config, board, cell, fmt::format("r{}c{}", row + 1, column + 1)));
@@ -76,20 +77,22 @@ std::string draw_presses(const Config& config, Board board, const PressSet& pres
 
 // Every press set that leads to a goal differs from any other one by one of the null space.
 std::string why_no_fewer(const Config& config, const Board& board, const Answer& answer) {
-  const unsigned nullity = Algebra::of(board.size).nullity();
+  const NullBasis& basis = NullBasis::of(config.rule, board.size);
+  const unsigned nullity = basis.nullity();
   std::string sets = counted(std::uint64_t{1} << nullity, "press set");
   if (nullity != 0) sets += fmt::format(" (2^{})", nullity);
   const std::string_view lead = nullity == 0 ? "leads" : "lead";
   const std::string presses = counted(answer.cost, "press");
-  if (config.goal == Goal::either) {
+  const Goal goal = basis.turn_all ? config.goal : answer.goal;
+  if (goal == Goal::either) {
     return fmt::format("{} {} to {} and as many to {}: none of them has fewer than {}.", sets, lead,
                        name(config, Goal::white), name(config, Goal::black), presses);
   }
   if (nullity == 0) {
-    return fmt::format("No other press set leads to {}.", name(config, config.goal));
+    return fmt::format("No other press set leads to {}.", name(config, goal));
   }
-  return fmt::format("{} {} to {}: none of them has fewer than {}.", sets, lead,
-                     name(config, config.goal), presses);
+  return fmt::format("{} {} to {}: none of them has fewer than {}.", sets, lead, name(config, goal),
+                     presses);
 }
 
 std::string explain_solved(const Config& config, const Board& board, const Answer& answer) {
@@ -105,7 +108,7 @@ std::string explain_solved(const Config& config, const Board& board, const Answe
   text += filled(why_no_fewer(config, board, answer));
   const bool canonical =
       config.answer == AnswerText::numbered_grid || config.answer == AnswerText::grid_or_impossible;
-  if (canonical && Algebra::of(board.size).nullity() != 0) {
+  if (canonical && NullBasis::of(config.rule, board.size).nullity() != 0) {
     text += filled(
         "Of those with so few, the one is asked for that is smallest when it is written row by row "
         "as 0s and 1s.");
@@ -114,7 +117,8 @@ std::string explain_solved(const Config& config, const Board& board, const Answe
 }
 
 std::string explain_unsolvable(const Config& config, const Board& board) {
-  const PressSet& marked = *Algebra::of(board.size).certificate(board);
+  const PressSet marked =
+      NullBasis::of(config.rule, board.size).certificate(board, config.goal).value();
   Grid black = board;
   for (unsigned row = 0; row < board.size.rows; ++row) black.rows[row] &= marked.rows[row];
   const std::string white_name = name(config, Goal::white);
@@ -134,16 +138,17 @@ std::string explain_unsolvable(const Config& config, const Board& board) {
   } else {
     text += filled("Marked cells: " + list(marked)) + '\n';
   }
+  const auto parity = [](unsigned number) { return number % 2 == 0 ? "even" : "odd"; };
   const std::string to_white = fmt::format("0 if all pieces were {}", white_name);
   const std::string to_black = fmt::format("{} if all were {}", weight(marked), black_name);
-  const std::string goals = config.goal == Goal::either
-                                ? fmt::format("{}, and {}: both even", to_white, to_black)
-                            : config.goal == Goal::white ? to_white + ", which is even"
-                                                         : to_black + ", which is even";
+  const std::string goals = config.goal == Goal::either ? to_white + ", and " + to_black + ": both "
+                            : config.goal == Goal::white ? to_white + ", which is "
+                                                         : to_black + ", which is ";
+  const unsigned now = weight(black);
   text += filled(fmt::format(
-      "Every press changes the colour of an even number of the marked cells. Now {} of them {} {}, "
-      "which is odd, and it will always be odd. It would be {}.",
-      weight(black), weight(black) == 1 ? "is" : "are", black_name, goals));
+      "Every press changes the colour of an even number of the marked cells. Now {0} of them {1} "
+      "{2}, which is {3}, and it will always be {3}. It would be {4}{5}.",
+      now, now == 1 ? "is" : "are", black_name, parity(now), goals, parity(now + 1)));
   return text;
 }
 

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "engine/flip/algebra.h"
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
 #include "engine/flip/drawer.h"
@@ -17,6 +18,7 @@
 #include "engine/flip/forms.h"
 #include "engine/flip/judging.h"
 #include "engine/flip/mistaken.h"
+#include "engine/flip/null_basis.h"
 #include "engine/flip/output.h"
 #include "engine/flip/package_texts.h"
 #include "engine/flip/programs.h"
@@ -56,6 +58,8 @@ constexpr std::array column_descriptions{
 };
 constexpr std::array options{
     OptionSpec{"size", "RxC", "", "size of every board (without it: found out for each source)"},
+    OptionSpec{"rule", "cross|torus|king|neighbours|lines", "cross",
+               "what a press turns: cross (also round the edges), 3x3, neighbours, row and column"},
     OptionSpec{"goal", "either|white|black", "either", "colour that all pieces shall show"},
     OptionSpec{"max-nullity", "N", "32",
                "look for the lightest of at most 2^N press sets (0 to 40)"},
@@ -66,6 +70,8 @@ constexpr std::array<Setting, 3> poj1222_settings{
     {{"size", "5x6"}, {"goal", "white"}, {"cells", "01"}}};
 constexpr std::array<Setting, 2> poj1681_settings{{{"goal", "black"}, {"cells", "wy"}}};
 constexpr std::array<Setting, 2> poj3279_settings{{{"goal", "white"}, {"cells", "01"}}};
+constexpr std::array<Setting, 4> poj2965_settings{
+    {{"size", "4x4"}, {"rule", "lines"}, {"goal", "white"}, {"cells", "-+"}}};
 constexpr std::array problems{
     Problem{"poj1753", "letters", poj1753_settings, "number of presses or Impossible",
             CasesPerRun::one, "poj", "Flip Game: 4x4, all white or all black"},
@@ -75,10 +81,24 @@ constexpr std::array problems{
             CasesPerRun::counted, "poj", "Painter's Problem: n x n, all yellow"},
     Problem{"poj3279", "headed", poj3279_settings, "the press grid or IMPOSSIBLE", CasesPerRun::one,
             "poj", "Fliptile: M x N, all white"},
+    Problem{"poj2965", "letters", poj2965_settings, "number of presses and then the presses",
+            CasesPerRun::one, "poj",
+            "The Pilots Brothers' refrigerator (AcWing 116): 4x4, all handles open (-)",
+            Print::solution},
 };
 constexpr std::array answer_texts{AnswerText::number_or_impossible, AnswerText::numbered_grid,
-                                  AnswerText::number_or_inf, AnswerText::grid_or_impossible};
+                                  AnswerText::number_or_inf, AnswerText::grid_or_impossible,
+                                  AnswerText::number_or_impossible};
 static_assert(answer_texts.size() == problems.size());
+
+// The one that is called so.
+template <class Value>
+std::optional<Value> named(std::initializer_list<Value> values, std::string_view name) {
+  for (const Value value : values) {
+    if (text(value) == name) return value;
+  }
+  return std::nullopt;
+}
 
 bool is_counted(Form form) { return form == Form::counted_letters || form == Form::counted_square; }
 
@@ -107,15 +127,19 @@ tl::expected<Config, std::string> configure(const Request& request) {
         return tl::unexpected("--size: expected RxC from 1x1 to 64x64, found " + value);
       }
     } else if (name == "goal") {
-      bool known = false;
-      for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
-        if (value != text(goal)) continue;
-        config.goal = goal;
-        known = true;
-      }
-      if (!known) {
+      const auto goal = named<Goal>({Goal::white, Goal::black, Goal::either}, value);
+      if (!goal) {
         return tl::unexpected("--goal: expected either, white or black, found " + value);
       }
+      config.goal = *goal;
+    } else if (name == "rule") {
+      const auto rule =
+          named<Rule>({Rule::cross, Rule::torus, Rule::king, Rule::neighbours, Rule::lines}, value);
+      if (!rule) {
+        return tl::unexpected("--rule: expected cross, torus, king, neighbours or lines, found " +
+                              value);
+      }
+      config.rule = *rule;
     } else if (name == "max-nullity") {
       const auto number = parse_number(value);
       if (!number || *number > greatest_max_nullity) {
@@ -133,6 +157,11 @@ tl::expected<Config, std::string> configure(const Request& request) {
       }
       config.cells = Alphabet{value[0], value[1]};
     }
+  }
+  const bool needs_cross = config.method == Method::nullspace || config.method == Method::rows;
+  if (needs_cross && config.rule != Rule::cross) {
+    return tl::unexpected(
+        fmt::format("--method {} needs --rule cross, found {}", request.method, text(config.rule)));
   }
   return config;
 }
@@ -214,7 +243,8 @@ struct Flip {
     switch (static_cast<Column>(column)) {
       case Column::certificate:
         if (answer.outcome != Outcome::solved) {
-          write_presses(*Algebra::of(board.size).certificate(board), out);
+          const auto proof = NullBasis::of(config.rule, board.size).certificate(board, config.goal);
+          if (proof) write_presses(*proof, out);
         }
         break;
       case Column::method:
@@ -237,7 +267,7 @@ struct Flip {
   static tl::expected<std::vector<CensusRow>, std::string> census(const Config& config,
                                                                   Executor& executor,
                                                                   Progress& progress) {
-    return flip::census(generated_size(config), config.goal, executor, progress);
+    return flip::census(config.rule, generated_size(config), config.goal, executor, progress);
   }
 
   static std::string cannot_fail(const Config& config, std::size_t mistake) {
@@ -270,8 +300,7 @@ struct Flip {
       const double side = std::sqrt(static_cast<double>(record_bytes));
       size.rows = size.columns = std::clamp(static_cast<unsigned>(side), 1U, max_side);
     }
-    const double board_ns =
-        Solver::expected_ns(config.method, size, Solver::sweeps(config.method, state));
+    const double board_ns = Solver::expected_ns(config, size, Solver::sweeps(config, state));
     return static_cast<std::size_t>(std::clamp(task_ns / board_ns, 1.0, 131'072.0));
   }
 };

@@ -6,9 +6,10 @@
 #include <array>
 #include <vector>
 
-#include "engine/flip/algebra.h"
 #include "engine/flip/drawer.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/null_basis.h"
+#include "engine/flip/pattern.h"
 #include "engine/flip/solver.h"
 #include "engine/flip/symmetry.h"
 #include "engine/flip/table.h"
@@ -77,13 +78,15 @@ unsigned cost_to(const Config& config, Goal goal, const Board& board) {
   return answer.cost;
 }
 
-// All press sets to white have the same parity, and those to black the other one.
-bool has_no_tie(Size size) {
-  const Algebra& algebra = Algebra::of(size);
-  const auto basis = algebra.basis();
-  return weight(algebra.turn_all()) % 2 == 1 &&
-         std::all_of(basis.begin(), basis.end(),
-                     [](const PressSet& vector) { return weight(vector) % 2 == 0; });
+// Why no board takes equally many presses to white and to black; empty: some may.
+std::string why_no_tie(Rule rule, Size size) {
+  const NullBasis& basis = NullBasis::of(rule, size);
+  if (!basis.turn_all) return "no board can be made white and can be made black";
+  const bool parities_differ =
+      weight(*basis.turn_all) % 2 == 1 &&
+      std::all_of(basis.vectors.begin(), basis.vectors.end(),
+                  [](const PressSet& vector) { return weight(vector) % 2 == 0; });
+  return parities_differ ? "to white and to black lead press sets of different parity" : "";
 }
 
 bool is_symmetric(const Board& board) {
@@ -130,7 +133,7 @@ Board solid(Size size, bool black) {
 }
 
 // What one press makes of a board, and one piece that differs, in a corner, at an edge, inside.
-void add_near(const Board& board, std::vector<Board>& out) {
+void add_near(Rule rule, const Board& board, std::vector<Board>& out) {
   const Size size = board.size;
   for (const unsigned row : {0U, size.rows / 2}) {
     for (const unsigned column : {0U, size.columns / 2}) {
@@ -138,7 +141,7 @@ void add_near(const Board& board, std::vector<Board>& out) {
       one.rows[row] ^= std::uint64_t{1} << column;
       out.push_back(one);
       one = board;
-      press(row, column, one);
+      press(rule, row, column, one);
       out.push_back(one);
     }
   }
@@ -158,8 +161,9 @@ void add_symmetric(Size size, Random& random, std::vector<Board>& out) {
 }
 
 // A board that can be solved, and any board.
-void add_random(Size size, Random& random, std::vector<Board>& out) {
+void add_random(Rule rule, Size size, Random& random, std::vector<Board>& out) {
   Config config;
+  config.rule = rule;
   config.size = size;
   const Drawer drawer(config);
   Drawer::Scratch scratch;
@@ -219,9 +223,8 @@ std::string why_never(const Config& config, std::size_t feature) {
     case Feature::goal_black:
     case Feature::tie:
       if (config.goal != Goal::either) return fmt::format("the goal is {}", text(config.goal));
-      if (feature == static_cast<std::size_t>(Feature::tie) && !is_size_open(config) &&
-          has_no_tie(size)) {
-        return "to white and to black lead press sets of different parity";
+      if (feature == static_cast<std::size_t>(Feature::tie) && !is_size_open(config)) {
+        if (std::string reason = why_no_tie(config.rule, size); !reason.empty()) return reason;
       }
       break;
     case Feature::inside:
@@ -258,10 +261,10 @@ void landmarks(const Config& config, Random& random, TextColumn& boards) {
     for (const bool black : {false, true}) {
       const Board board = solid(size, black);
       all.push_back(board);
-      if (all_kinds) add_near(board, all);
+      if (all_kinds) add_near(config.rule, board, all);
     }
     if (all_kinds) add_symmetric(size, random, all);
-    add_random(size, random, all);
+    add_random(config.rule, size, random, all);
   }
   for (const Board& board : all) {
     write_instance(config, board, boards.buffer());

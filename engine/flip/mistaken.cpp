@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/flip/algebra.h"
+#include "engine/flip/null_basis.h"
+#include "engine/flip/pattern.h"
 #include "engine/flip/text.h"
 
 // They count with plain ints, as contestants do.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"
+#include "engine/flip/mistakes/crossing_twice.h"
 #include "engine/flip/mistakes/diagonals_too.h"
 #include "engine/flip/mistakes/first_found.h"
 #include "engine/flip/mistakes/four_at_most.h"
@@ -26,10 +28,12 @@
 #include "engine/flip/mistakes/one_first_row.h"
 #include "engine/flip/mistakes/only_black.h"
 #include "engine/flip/mistakes/only_white.h"
+#include "engine/flip/mistakes/open_unnoticed.h"
 #include "engine/flip/mistakes/sides_swapped.h"
 #include "engine/flip/mistakes/start_untested.h"
 #include "engine/flip/mistakes/state_kept.h"
 #include "engine/flip/mistakes/steepest.h"
+#include "engine/flip/mistakes/without_parent.h"
 #include "engine/flip/mistakes/wrap_round.h"
 #pragma GCC diagnostic pop
 
@@ -47,17 +51,18 @@ MistakenRun::Solve make() {
 // What it takes to see a mistake.
 enum class Needs : std::uint8_t {
   nothing,
-  black_goal,      // as one that may be reached
-  white_goal,      //
-  both_goals,      //
-  several_cases,   // in a run
-  unsolvable,      // boards without a solution
-  several_sets,    // of presses for one board
-  rows,            // more than one
-  columns,         //
-  both_sides,      // of more than one cell
-  oblong,          // the same, of a board that is no square
-  printed_presses  // of which one set is expected, and there are several
+  black_goal,       // as one that may be reached
+  white_goal,       //
+  both_goals,       //
+  several_cases,    // in a run
+  unsolvable,       // boards without a solution
+  several_sets,     // of presses for one board
+  rows,             // more than one
+  columns,          //
+  both_sides,       // of more than one cell
+  oblong,           // the same, of a board that is no square
+  printed_presses,  // of which one set is expected, and there are several
+  shown_presses     // of which any set is accepted
 };
 
 // What the search goes through.
@@ -67,6 +72,7 @@ struct Mistake {
   Needs needs;
   Tries tries;
   MistakenRun::Solve (*make)();
+  Rule rule = Rule::cross;
 };
 
 constexpr std::array choices{
@@ -90,6 +96,9 @@ constexpr std::array choices{
     Choice{"last-of-equals", "Of equally light press sets the last one is taken."},
     Choice{"state-kept", "The best press set of earlier cases is not cleared."},
     Choice{"sides-swapped", "Rows and columns are swapped when the board is read."},
+    Choice{"open-unnoticed", "Row and column: a board that is right at the start is not noticed."},
+    Choice{"crossing-twice", "Row and column each turn the piece that is pressed: it stays."},
+    Choice{"without-parent", "Row and column: the search keeps the last press of each depth."},
 };
 
 constexpr std::array<Mistake, choices.size()> mistake_table{{
@@ -113,13 +122,17 @@ constexpr std::array<Mistake, choices.size()> mistake_table{{
     {Needs::printed_presses, Tries::first_rows, make<mistakes::LastOfEquals>},
     {Needs::several_cases, Tries::first_rows, make<mistakes::StateKept>},
     {Needs::oblong, Tries::first_rows, make<mistakes::SidesSwapped>},
+    {Needs::nothing, Tries::all_sets, make<mistakes::OpenUnnoticed>, Rule::lines},
+    {Needs::nothing, Tries::all_sets, make<mistakes::CrossingTwice>, Rule::lines},
+    {Needs::shown_presses, Tries::all_sets, make<mistakes::WithoutParent>, Rule::lines},
 }};
 
 // Rows are ints, and 2^16 first rows take some milliseconds.
 constexpr unsigned max_columns = 16;
 constexpr unsigned max_cells = 20;
 
-bool takes(std::size_t mistake, Size size) {
+bool takes(const Config& config, std::size_t mistake, Size size) {
+  if (config.rule != mistake_table[mistake].rule) return false;
   if (size.columns > (mistake_table[mistake].tries == Tries::nothing ? 29U : max_columns)) {
     return false;
   }
@@ -146,6 +159,20 @@ bool prints_presses(const Config& config) {
          config.answer == AnswerText::grid_or_impossible;
 }
 
+Answer to_answer(const mistakes::Answer& answer, Size size) {
+  Answer result;
+  if (answer.count == mistakes::none) return result;
+  result.outcome = Outcome::solved;
+  result.cost = static_cast<std::uint16_t>(answer.count);
+  result.presses.size = size;
+  for (unsigned r = 0; r < size.rows; ++r) {
+    for (unsigned c = 0; c < size.columns; ++c) {
+      if ((answer.presses[r] >> (size.columns - 1 - c) & 1) != 0) result.presses.set(r, c);
+    }
+  }
+  return result;
+}
+
 // Appends what is printed for one board.
 void write(const Config& config, const mistakes::Answer& answer, const Record& record,
            const Board& board, Bytes& out) {
@@ -153,27 +180,14 @@ void write(const Config& config, const mistakes::Answer& answer, const Record& r
     append(out, fmt::format("{}", answer.count));
     return;
   }
-  Answer result;
-  if (answer.count != mistakes::none) {
-    result.outcome = Outcome::solved;
-    result.cost = static_cast<std::uint16_t>(answer.count);
-    result.presses.size = board.size;
-    for (unsigned r = 0; r < board.size.rows; ++r) {
-      for (unsigned c = 0; c < board.size.columns; ++c) {
-        if ((answer.presses[r] >> (board.size.columns - 1 - c) & 1) != 0) {
-          result.presses.set(r, c);
-        }
-      }
-    }
-  }
-  write_text(config, Column::answer, record.number, board, result, out);
+  write_text(config, Column::answer, record.number, board, to_answer(answer, board.size), out);
 }
 
 // Whether some board has two equally light solutions. All solutions differ by presses that change
 // nothing, or, with both goals, that turn all pieces; half of the lightest of these presses is such
 // a board, if they are even in number. Those that change nothing always are.
 bool may_tie(Goal goal, Size size) {
-  const unsigned nullity = Algebra::of(size).nullity();
+  const unsigned nullity = NullBasis::of(Rule::cross, size).nullity();
   if (goal != Goal::either) return nullity != 0;
   if (nullity != 0) {
     // On a line two of three presses change nothing, and either half of them turns all pieces.
@@ -183,6 +197,26 @@ bool may_tie(Goal goal, Size size) {
   Board board;
   board.size = size;
   return mistakes::lightest(to_contest(board), {false, true}, mistakes::chase).count % 2 == 0;
+}
+
+mistakes::Answer right_answer(Rule rule, const mistakes::Board& board, mistakes::Goals goals) {
+  return rule == Rule::lines
+             ? mistakes::lightest_of_all(board, goals, mistakes::changes_of_lines(board))
+             : mistakes::lightest(board, goals, mistakes::chase);
+}
+
+// Whether the presses are as many as there should be, and do it.
+bool is_accepted(const Config& config, const Answer& found, const Answer& expected,
+                 const Board& board) {
+  if (found.outcome != Outcome::solved || expected.outcome != Outcome::solved) {
+    return found.outcome == expected.outcome;
+  }
+  Board end = played(config.rule, found.presses);
+  add(end, board);
+  const unsigned black = weight(end);
+  return found.cost == expected.cost && weight(found.presses) == found.cost &&
+         ((black == 0 && config.goal != Goal::black) ||
+          (black == board.size.cells() && config.goal != Goal::white));
 }
 
 // Whether the mistake answers every board of a tiny size as it should.
@@ -195,10 +229,17 @@ bool is_right_on_all(const Config& config, std::size_t mistake, Size size) {
     board.size = size;
     const mistakes::Board one = to_contest(board);
     const mistakes::Goals goals = to_contest(config.goal);
+    const mistakes::Answer right = right_answer(config.rule, one, goals);
+    const mistakes::Answer answer = mistake_table[mistake].make()(one, goals);
+    if (mistake_table[mistake].needs == Needs::shown_presses) {
+      const Size of = board.size;
+      if (!is_accepted(config, to_answer(answer, of), to_answer(right, of), board)) return false;
+      continue;
+    }
     expected.clear();
     found.clear();
-    write(config, mistakes::lightest(one, goals, mistakes::chase), Record(), board, expected);
-    write(config, mistake_table[mistake].make()(one, goals), Record(), board, found);
+    write(config, right, Record(), board, expected);
+    write(config, answer, Record(), board, found);
     if (view(expected) != view(found)) return false;
   }
   return true;
@@ -212,17 +253,20 @@ MistakenRun::MistakenRun(const Config& config, std::size_t mistake)
     : config_(config), mistake_(mistake), solve_(mistake_table[mistake].make()) {}
 
 void MistakenRun::answer(const Record& record, const Board& board, Bytes& out) {
-  if (!takes(mistake_, board.size)) return;
+  if (!takes(config_, mistake_, board.size)) return;
   if (config_.cases == CasesPerRun::one) solve_ = mistake_table[mistake_].make();
   write(config_, solve_(to_contest(board), to_contest(config_.goal)), record, board, out);
 }
 
 std::string cannot_fail(const Config& config, std::size_t mistake) {
   const Size size = generated_size(config);
-  if (!takes(mistake, size)) {
+  if (config.rule != mistake_table[mistake].rule) {
+    return fmt::format("it is of the rule {}", text(mistake_table[mistake].rule));
+  }
+  if (!takes(config, mistake, size)) {
     return fmt::format("its search does not take boards of {}", to_string(size));
   }
-  const bool one_solution = Algebra::of(size).nullity() == 0;
+  const bool one_solution = NullBasis::of(Rule::cross, size).nullity() == 0;
   switch (mistake_table[mistake].needs) {
     case Needs::nothing:
       break;
@@ -248,6 +292,10 @@ std::string cannot_fail(const Config& config, std::size_t mistake) {
       if (!may_tie(config.goal, size)) {
         return fmt::format("no board of {} has two equally light solutions", to_string(size));
       }
+      break;
+    case Needs::shown_presses:
+      if (config.print != Print::solution) return "the presses are not printed";
+      if (size.rows == 1 || size.columns == 1) return "all presses do the same";
       break;
     case Needs::several_sets:
       if (one_solution) return fmt::format("each goal has one solution on {}", to_string(size));

@@ -26,7 +26,8 @@ class MistakenRun {
 
   MistakenRun(const Config& config, std::size_t mistake);
 
-  /// Appends what it prints for the next board. Nothing if the board is too large for it.
+  /// Appends what it prints for the next board. Nothing if it is of another rule, or the board too
+  /// large for it.
   void answer(const Record& record, const Board& board, Bytes& out);
 
  private:

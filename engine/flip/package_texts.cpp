@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/flip/null_basis.h"
 #include "engine/flip/text.h"
 #include "engine/puzzle/picture.h"
 #include "engine/puzzle/shipped.h"
@@ -24,8 +25,9 @@ struct Naming {
   std::string_view name, title;
 };
 
-Naming naming(AnswerText answer) {
-  switch (answer) {
+Naming naming(const Config& config) {
+  if (config.rule == Rule::lines) return {"rowcolumn", "Row and Column"};
+  switch (config.answer) {
     case AnswerText::numbered_grid:
       return {"lightsout", "Lights Out"};
     case AnswerText::number_or_inf:
@@ -101,7 +103,11 @@ TemplateValues values_of(const Config& config) {
       {"grid", yes_if(!number)},
       {"numbered", yes_if(config.answer == AnswerText::numbered_grid)},
       {"plain_grid", yes_if(config.answer == AnswerText::grid_or_impossible)},
+      {"and_impossible", any_size || NullBasis::of(config.rule, size).nullity() != 0
+                             ? ", and there are boards on which it cannot be done"
+                             : ""},
       {"impossible", std::string(impossible_text(config.answer))},
+      {"lines", yes_if(config.rule == Rule::lines)},
       {"for_each", is_counted ? "For each board, print" : "Print"},
   };
 }
@@ -121,9 +127,13 @@ tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
   if (config.cells && (config.cells->white == '`' || config.cells->black == '`')) {
     return tl::unexpected<std::string>("--cells: a statement cannot show the character `");
   }
+  if (config.rule != Rule::cross && config.rule != Rule::lines) {
+    return tl::unexpected(
+        fmt::format("judges' packages are of --rule cross or lines, found {}", text(config.rule)));
+  }
   const TemplateValues values = values_of(config);
   PackageTexts texts;
-  const Naming names = naming(config.answer);
+  const Naming names = naming(config);
   texts.name = names.name;
   texts.title = names.title;
   texts.many_cases = !values.at("counted").empty();

@@ -11,13 +11,28 @@
 namespace boardmill::flip {
 namespace {
 
-constexpr Choice first_row{"first-row",
-                           "The first row of presses decides all others, so every one is tried."};
-constexpr std::string_view elimination =
-    "The first row of presses decides all others; which ones are right is linear algebra.";
+// The accepted programs of a rule.
+struct Accepted {
+  Choice trying;  ///< tries all that there is, in C++
+  Choice elimination;
+};
 
-// Up to here 2^columns first rows are quickly tried.
-constexpr unsigned max_first_row_columns = 20;
+constexpr Accepted for_crosses{
+    {"first-row", "The first row of presses decides all others, so every one is tried."},
+    {"first-row",
+     "The first row of presses decides all others; which ones are right is linear algebra."}};
+constexpr Accepted for_lines{
+    {"all-sets", "Every set of presses is tried, one press after the other."},
+    {"elimination", "Which sets of presses are right is linear algebra; the lightest is taken."}};
+
+const Accepted& accepted_for(Rule rule) { return rule == Rule::lines ? for_lines : for_crosses; }
+
+// Whether 2^columns first rows, or 2^cells sets, are quickly tried.
+bool can_try_all(const Config& config) {
+  constexpr unsigned most = 20;
+  const Size size = generated_size(config);
+  return (config.rule == Rule::lines ? size.cells() : size.columns) <= most;
+}
 
 // What every template wants to know of the request.
 TemplateValues values_of(const Config& config, Print print) {
@@ -61,12 +76,20 @@ std::string cpp_program(const Config& config, Print print, const Choice& choice,
   return fill_template(shipped_file("flip/package/program.cpp"), values);
 }
 
-Program accepted(const Config& config, Print print, const char* name) {
+// A program in another language: reading and printing around the solver.
+Program accepted(const Config& config, Print print, std::string_view extension) {
+  const Choice& choice = accepted_for(config.rule).elimination;
+  const auto shipped = [extension](const std::string& name) {
+    return shipped_file(fmt::format("flip/package/{}.{}", name, extension));
+  };
   TemplateValues values = values_of(config, print);
-  values["name"] = name;
-  values["idea"] = elimination;
-  return {name, fill_template(shipped_file(std::string("flip/package/") + name), values),
-          std::string(elimination), true};
+  values["class"] = class_name(choice.name);
+  values["name"] = fmt::format(
+      "{}.{}", extension == "java" ? values["class"] : file_stem(choice.name), extension);
+  values["idea"] = choice.summary;
+  values["solver"] = fill_template(shipped(file_stem(choice.name)), values);
+  return {values["name"], fill_template(shipped("program"), values), std::string(choice.summary),
+          true};
 }
 
 std::string mistake_text(const Config& config, Print print, std::size_t mistake) {
@@ -82,13 +105,15 @@ std::string mistake_program(const Config& config, std::size_t mistake) {
 
 std::vector<Program> programs(const Config& config, Print print) {
   std::vector<Program> result;
-  if (generated_size(config).columns <= max_first_row_columns) {
-    result.push_back({file_stem(first_row.name) + ".cpp",
-                      cpp_program(config, print, first_row, "flip/package/first_row.h"),
-                      std::string(first_row.summary), true});
+  const Choice& trying = accepted_for(config.rule).trying;
+  const std::string stem = file_stem(trying.name);
+  if (can_try_all(config)) {
+    result.push_back({stem + ".cpp",
+                      cpp_program(config, print, trying, "flip/package/" + stem + ".h"),
+                      std::string(trying.summary), true});
   }
-  result.push_back(accepted(config, print, "FirstRow.java"));
-  result.push_back(accepted(config, print, "first_row.py"));
+  result.push_back(accepted(config, print, "java"));
+  result.push_back(accepted(config, print, "py"));
   for (std::size_t i = 0; i < mistake_choices().size(); ++i) {
     if (!cannot_fail(config, i).empty()) continue;
     const Choice& choice = mistake_choices()[i];

@@ -4,19 +4,52 @@
 
 namespace boardmill::flip::rules {
 
-void press(Size size, unsigned cell, Cells& cells) {
+void press(Rule rule, Size size, unsigned cell, Cells& cells) {
   const unsigned row = cell / size.columns;
   const unsigned column = cell % size.columns;
-  turn(cells, cell);
-  if (row > 0) turn(cells, cell - size.columns);
-  if (row + 1 < size.rows) turn(cells, cell + size.columns);
-  if (column > 0) turn(cells, cell - 1);
-  if (column + 1 < size.columns) turn(cells, cell + 1);
+  const unsigned up = row > 0 ? cell - size.columns : cell;
+  const unsigned down = row + 1 < size.rows ? cell + size.columns : cell;
+  const unsigned left = column > 0 ? cell - 1 : cell;
+  const unsigned right = column + 1 < size.columns ? cell + 1 : cell;
+  switch (rule) {
+    case Rule::cross:
+      turn(cells, cell);
+      [[fallthrough]];
+    case Rule::neighbours:
+      for (const unsigned other : {up, down, left, right}) {
+        if (other != cell) turn(cells, other);
+      }
+      break;
+    case Rule::torus: {
+      const unsigned above = row > 0 ? up : cell + (size.rows - 1) * size.columns;
+      const unsigned below = row + 1 < size.rows ? down : column;
+      const unsigned before = column > 0 ? left : cell + size.columns - 1;
+      const unsigned after = column + 1 < size.columns ? right : cell - column;
+      turn(cells, cell);
+      if (above != cell) turn(cells, above);
+      if (below != above) turn(cells, below);
+      if (before != cell) turn(cells, before);
+      if (after != before) turn(cells, after);
+      break;
+    }
+    case Rule::king:
+      for (unsigned r = row - (up != cell); r <= row + (down != cell); ++r) {
+        for (unsigned c = column - (left != cell); c <= column + (right != cell); ++c) {
+          turn(cells, r * size.columns + c);
+        }
+      }
+      break;
+    case Rule::lines:
+      for (unsigned other = 0; other < size.cells(); ++other) {
+        if (other / size.columns == row || other % size.columns == column) turn(cells, other);
+      }
+      break;
+  }
 }
 
-void play(Size size, const Cells& presses, Cells& cells) {
+void play(Rule rule, Size size, const Cells& presses, Cells& cells) {
   for (unsigned cell = 0; cell < size.cells(); ++cell) {
-    if (has(presses, cell)) press(size, cell, cells);
+    if (has(presses, cell)) press(rule, size, cell, cells);
   }
 }
 

@@ -30,11 +30,11 @@ Grid to_grid(const Cells& cells, Size size);
 /// 1 for 0 and 0 for 1.
 Cells inverse(Cells cells, Size size);
 
-/// Turns a cell and its orthogonal neighbours.
-void press(Size size, unsigned cell, Cells& cells);
+/// Turns what a press on a cell turns.
+void press(Rule rule, Size size, unsigned cell, Cells& cells);
 
 /// Presses every cell that `presses` has.
-void play(Size size, const Cells& presses, Cells& cells);
+void play(Rule rule, Size size, const Cells& presses, Cells& cells);
 
 /// How many bits of `size` words are 1.
 unsigned count(const std::uint64_t* words, unsigned size);

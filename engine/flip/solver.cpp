@@ -9,6 +9,7 @@
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/null_basis.h"
 #include "engine/flip/nullspace.h"
 #include "engine/flip/rows.h"
 #include "engine/flip/sweep.h"
@@ -58,7 +59,8 @@ Size size_of_several_slashed(std::string_view text) {
 
 Method Solver::method_for(Size size) const {
   if (config_.method != Method::automatic) return config_.method;
-  return size.cells() <= Table::max_cells ? Method::table : Method::nullspace;
+  if (size.cells() <= Table::max_cells) return Method::table;
+  return config_.rule == Rule::cross ? Method::nullspace : Method::gauss;
 }
 
 void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Answer& answer) const {
@@ -69,21 +71,25 @@ void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Ans
       if (size.cells() > Table::max_cells) {
         return refuse_size(Table::max_cells, "cells", "table", size, answer);
       }
-      return Table::of(size).solve(board, config_.goal, answer);
+      return Table::of(config_.rule, size).solve(board, config_.goal, answer);
     case Method::bfs:
       if (size.cells() > Bfs::max_cells) {
         return refuse_size(Bfs::max_cells, "cells", "bfs", size, answer);
       }
-      return scratch.bfs.solve(board, config_.goal, answer);
+      return scratch.bfs.solve(config_.rule, board, config_.goal, answer);
     case Method::rows:
       if (std::min(size.rows, size.columns) > max_rows_side) {
         return refuse_size(max_rows_side, "cells on the shorter side", "rows", size, answer);
       }
       return solve_by_rows(board, config_.goal, answer);
     case Method::gauss: {
-      const unsigned nullity = scratch.gauss.solve(board, config_.goal, answer);
+      const bool asked_for = config_.method == Method::gauss;
+      const unsigned most = asked_for ? Gauss::max_nullity : config_.max_nullity;
+      scratch.gauss.prepare(config_.rule, size);
+      scratch.gauss.solve(board, config_.goal, most, executor, answer);
       if (answer.outcome == Outcome::over_limit) {
-        refuse_nullity(Gauss::max_nullity, "method gauss", size, nullity, answer);
+        refuse_nullity(most, asked_for ? "method gauss" : "--max-nullity", size,
+                       scratch.gauss.nullity(), answer);
       }
       return;
     }
@@ -92,38 +98,43 @@ void Solver::solve(const Board& board, Executor& executor, Scratch& scratch, Ans
       if (algebra.nullity() <= config_.max_nullity) {
         return solve_by_nullspace(board, config_.goal, executor, answer);
       }
-      if (algebra.certificate(board) != nullptr) return answer.take_unsolvable();
+      if (NullBasis::of(config_.rule, size).certificate(board, config_.goal)) {
+        return answer.take_unsolvable();
+      }
       refuse_nullity(config_.max_nullity, "--max-nullity", size, algebra.nullity(), answer);
     }
   }
 }
 
-double Solver::expected_ns(Method method, Size size, bool swept) {
+double Solver::expected_ns(const Config& config, Size size, bool swept) {
   const double cells = size.cells();
-  switch (method) {
+  switch (config.method) {
     case Method::bfs:
       return std::exp2(cells) * cells * 2;
     case Method::rows:
       return std::exp2(std::min(size.rows, size.columns)) * std::max(size.rows, size.columns);
     case Method::gauss:
-      return cells * cells * cells / 64;
+      return cells * cells / 8;
     default: {
       if (cells <= Table::max_cells) return swept ? 4 : 20;
-      const unsigned nullity = Algebra::of(size).nullity();
+      const unsigned nullity = NullBasis::of(config.rule, size).nullity();
+      if (config.rule != Rule::cross) return cells * cells / 8 + std::exp2(nullity) * nullity / 10;
       return (swept ? 4 + cells / 3 : 10 * cells) + std::exp2(nullity) * nullity / 10;
     }
   }
 }
 
 // Method `table` asks for another way than that of `nullspace`, also when only costs are wanted.
-bool Solver::sweeps(Method method, const FramerState& state) {
-  return (method == Method::automatic || method == Method::nullspace) &&
+bool Solver::sweeps(const Config& config, const FramerState& state) {
+  const Method method = config.method;
+  return config.rule == Rule::cross &&
+         (method == Method::automatic || method == Method::nullspace) &&
          state.layout == Layout::lines && state.remaining == FramerState::uncounted;
 }
 
 void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) const {
   const FramerState& state = framer.state();
-  if (!sweeps(config_.method, state) || config_.cells) return;
+  if (!sweeps(config_, state) || config_.cells) return;
   const bool slashed = state.width == 0;
   const Size size = slashed ? size_of_several_slashed(rest) : Size{state.per_record, state.width};
   if (size.cells() == 0 || (config_.size && size != *config_.size)) return;

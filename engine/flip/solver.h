@@ -27,10 +27,10 @@ class Solver {
 
   /// About how long a board of a size takes: for sharing out work, not more. `swept`: sweep() gets
   /// it, unless it is no plain one.
-  static double expected_ns(Method method, Size size, bool swept);
+  static double expected_ns(const Config& config, Size size, bool swept);
 
-  /// Whether sweep() looks at the records of a source where this method is asked for.
-  static bool sweeps(Method method, const FramerState& state);
+  /// Whether sweep() looks at the records of a source.
+  static bool sweeps(const Config& config, const FramerState& state);
 
   /// See Sweeping, and engine/flip/sweep.h for the boards that it takes.
   void sweep(Framer& framer, std::string_view& rest, Results& results) const;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/flip/forms.h"
+#include "engine/flip/pattern.h"
 
 namespace boardmill::flip {
 namespace {
@@ -111,14 +112,14 @@ std::vector<Value> some_of(const std::vector<Value>& all, std::size_t most) {
   return some;
 }
 
-void add_pressed(const Board& board, std::vector<Board>& out) {
+void add_pressed(Rule rule, const Board& board, std::vector<Board>& out) {
   constexpr std::size_t most = 64;
   std::vector<Board> pressed;
   const Size size = board.size;
   for (unsigned row = 0; row < size.rows; ++row) {
     for (unsigned column = 0; column < size.columns; ++column) {
       Board one = board;
-      press(row, column, one);
+      press(rule, row, column, one);
       if (is_simpler(one, board)) pressed.push_back(one);
     }
   }
@@ -188,7 +189,7 @@ void Space::simpler(const Record& /*record*/, const Board& board, TextColumn& va
   if (weight(board) != 0) {
     add_with_fewer(board, boards);
     add_without_two(board, boards);
-    add_pressed(board, boards);
+    add_pressed(config_.rule, board, boards);
     add_moved(board, boards);
   }
   std::sort(boards.begin(), boards.end(), is_simpler);

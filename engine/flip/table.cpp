@@ -4,6 +4,7 @@
 #include <bit>
 #include <memory>
 
+#include "engine/flip/pattern.h"
 #include "engine/puzzle/published.h"
 
 namespace boardmill::flip {
@@ -26,12 +27,12 @@ std::vector<std::uint16_t> ordered_press_sets(unsigned cells) {
 }
 
 // What each press set changes: one more press than the set without its lowest bit.
-std::vector<std::uint16_t> changes_of_press_sets(Size size) {
+std::vector<std::uint16_t> changes_of_press_sets(Rule rule, Size size) {
   const unsigned cells = size.cells();
   std::vector<std::uint16_t> press(cells);
   for (unsigned cell = 0; cell < cells; ++cell) {
-    press[cells - 1 - cell] =
-        static_cast<std::uint16_t>(change_mask(size, cell / size.columns, cell % size.columns));
+    press[cells - 1 - cell] = static_cast<std::uint16_t>(
+        change_mask(rule, size, cell / size.columns, cell % size.columns));
   }
   std::vector<std::uint16_t> changes(std::size_t{1} << cells);
   for (std::uint32_t presses = 1; presses < changes.size(); ++presses) {
@@ -43,16 +44,18 @@ std::vector<std::uint16_t> changes_of_press_sets(Size size) {
 
 }  // namespace
 
-const Table& Table::of(Size size) {
-  static std::array<std::array<Published<Table>, max_cells + 1>, max_cells + 1> tables;
-  return tables[size.rows][size.columns].get([size] { return std::make_unique<Table>(size); });
+const Table& Table::of(Rule rule, Size size) {
+  using BySize = std::array<std::array<Published<Table>, max_cells + 1>, max_cells + 1>;
+  static std::array<BySize, rule_count> tables;
+  return tables[static_cast<std::size_t>(rule)][size.rows][size.columns].get(
+      [=] { return std::make_unique<Table>(rule, size); });
 }
 
-Table::Table(Size size)
+Table::Table(Rule rule, Size size)
     : size_(size),
       all_((std::uint32_t{1} << size.cells()) - 1),
       presses_(std::size_t{1} << size.cells()) {
-  const std::vector<std::uint16_t> changes = changes_of_press_sets(size);
+  const std::vector<std::uint16_t> changes = changes_of_press_sets(rule, size);
   for (auto& costs : costs_) costs.assign(presses_.size(), unsolvable);
   auto& white = costs_[static_cast<std::size_t>(Goal::white)];
   auto& black = costs_[static_cast<std::size_t>(Goal::black)];

@@ -22,10 +22,11 @@ class Table {
   static constexpr unsigned max_cells = 16;
   static constexpr std::uint8_t unsolvable = 0xff;
 
-  /// The table of a size of at most max_cells cells; built at the first call. Any thread.
-  static const Table& of(Size size);
+  /// The table of a rule and a size of at most max_cells cells; built at the first call. Any
+  /// thread.
+  static const Table& of(Rule rule, Size size);
 
-  explicit Table(Size size);
+  Table(Rule rule, Size size);
 
   /// Fewest presses to the goal, or `unsolvable`, of the board with this index.
   std::uint8_t cost(Goal goal, std::uint32_t board) const {

@@ -32,18 +32,19 @@ class AllPressSets {
  public:
   static constexpr unsigned max_cells = 20;
 
-  static const AllPressSets& of(Size size) {
-    static std::array<std::array<Published<AllPressSets>, max_cells + 1>, max_cells + 1> sizes;
-    return sizes[size.rows][size.columns].get(
-        [size] { return std::make_unique<AllPressSets>(size); });
+  static const AllPressSets& of(Rule rule, Size size) {
+    using BySize = std::array<std::array<Published<AllPressSets>, max_cells + 1>, max_cells + 1>;
+    static std::array<BySize, rule_count> all;
+    return all[static_cast<std::size_t>(rule)][size.rows][size.columns].get(
+        [=] { return std::make_unique<AllPressSets>(rule, size); });
   }
 
   // In Gray code order, so that one press leads from each to the next.
-  explicit AllPressSets(Size size) : canonical_(std::size_t{1} << size.cells(), none) {
+  AllPressSets(Rule rule, Size size) : canonical_(std::size_t{1} << size.cells(), none) {
     std::vector<std::uint32_t> changes;
     for (unsigned cell = 0; cell < size.cells(); ++cell) {
       Cells change{};
-      press(size, cell, change);
+      press(rule, size, cell, change);
       changes.push_back(static_cast<std::uint32_t>(change[0]));
     }
     std::uint32_t state = 0;
@@ -92,17 +93,19 @@ class System {
   // Of up to 2^this press sets each one is tried.
   static constexpr unsigned most_tried = 16;
 
-  static const System& of(Size size) {
-    static std::array<std::array<Published<System>, max_side + 1>, max_side + 1> sizes;
-    return sizes[size.rows][size.columns].get([size] { return std::make_unique<System>(size); });
+  static const System& of(Rule rule, Size size) {
+    using BySize = std::array<std::array<Published<System>, max_side + 1>, max_side + 1>;
+    static std::array<BySize, rule_count> all;
+    return all[static_cast<std::size_t>(rule)][size.rows][size.columns].get(
+        [=] { return std::make_unique<System>(rule, size); });
   }
 
-  explicit System(Size size)
+  System(Rule rule, Size size)
       : cells_(size.cells()), words_(words_of(size)), operator_(std::size_t{cells_} * words_) {
     std::vector<std::uint64_t> matrix(operator_.size());
     for (unsigned cell = 0; cell < cells_; ++cell) {
       Cells change{};
-      press(size, cell, change);
+      press(rule, size, cell, change);
       for (unsigned turned = 0; turned < cells_; ++turned) {
         if (has(change, turned)) set_bit(&matrix[std::size_t{turned} * words_], cell);
       }
@@ -285,9 +288,10 @@ class System {
 
 }  // namespace
 
-Way::Way(Size size, unsigned max_nullity)
-    : small(size.cells() <= AllPressSets::max_cells),
-      nullity(System::of(size).nullity()),
+Way::Way(Rule the_rule, Size size, unsigned max_nullity)
+    : rule(the_rule),
+      small(size.cells() <= AllPressSets::max_cells),
+      nullity(System::of(rule, size).nullity()),
       finds_minimum(small || nullity <= max_nullity) {}
 
 std::string Way::minimum() const {
@@ -304,10 +308,10 @@ Truth find_truth(const Board& board, Goal goal, const Way& way, bool minimum) {
     if (goal != Goal::either && goal != colour) continue;
     // What makes the board black makes the inverse board white.
     const Cells turned = colour == Goal::white ? cells : inverse(cells, size);
-    auto presses =
-        way.small ? AllPressSets::of(size).to_white(turned) : System::of(size).to_white(turned);
+    auto presses = way.small ? AllPressSets::of(way.rule, size).to_white(turned)
+                             : System::of(way.rule, size).to_white(turned);
     if (!presses) continue;
-    if (!way.small && truth.minimum_known) System::of(size).make_canonical(*presses);
+    if (!way.small && truth.minimum_known) System::of(way.rule, size).make_canonical(*presses);
     const unsigned cost = count(presses->data(), words_of(size));
     if (truth.solvable && truth.cost <= cost) continue;
     truth.solvable = true;

@@ -18,14 +18,15 @@ struct Truth {
   rules::Cells presses{};
 };
 
-/// How the truth about boards of a size is found out.
+/// How the truth about boards of a rule and size is found out.
 struct Way {
   /// Of more than 2^max_nullity press sets nobody looks for the canonical one.
-  Way(Size size, unsigned max_nullity);
+  Way(Rule the_rule, Size size, unsigned max_nullity);
 
   std::string_view solvability() const { return small ? "exhaustive search" : "elimination"; }
   std::string minimum() const;
 
+  Rule rule;
   bool small;
   unsigned nullity;
   bool finds_minimum;

@@ -60,7 +60,7 @@ class Check {
       : config_(config),
         board_(board),
         size_(board.size),
-        way_(board.size, max_nullity),
+        way_(config.rule, board.size, max_nullity),
         record_(record),
         claim_(claim),
         text_(text),
@@ -133,7 +133,7 @@ class Check {
     const std::string board = fmt::format("a board of {}", to_string(size_));
     add(size_.cells() > 16, "at most 16 cells for method table", board);
     add(size_.cells() > 20, "at most 20 cells for method bfs", board);
-    add(std::min(size_.rows, size_.columns) > 20,
+    add(config_.rule == Rule::cross && std::min(size_.rows, size_.columns) > 20,
         "at most 20 cells on the shorter side for method rows", board);
     const std::string nullity = fmt::format("{} of nullity {}", board, way_.nullity);
     add(truth_.solvable && way_.nullity > 20, "nullity at most 20 (method gauss)", nullity);
@@ -198,7 +198,7 @@ class Check {
     const Cells pieces = to_cells(board_);
     for (unsigned cell = 0; cell < size_.cells(); ++cell) {
       Cells change{};
-      press(size_, cell, change);
+      press(config_.rule, size_, cell, change);
       unsigned met = 0;
       for (unsigned word = 0; word < words_of(size_); ++word) change[word] &= certificate[word];
       met = count(change.data(), words_of(size_));
@@ -208,8 +208,14 @@ class Check {
       }
       if (has(certificate, cell) && has(pieces, cell)) ++black;
     }
-    if (black % 2 == 0) {
+    // Where a press turns its own cell, an even number of cells are marked, and one colour tells.
+    const unsigned white = count(certificate.data(), words_of(size_)) - black;
+    const bool one_tells = turns_itself(config_.rule);
+    if (black % 2 == 0 && (one_tells || config_.goal != Goal::black)) {
       return report_.wrong(column, "an odd number of black pieces", fmt::format("{}", black));
+    }
+    if (white % 2 == 0 && !one_tells && config_.goal != Goal::white) {
+      return report_.wrong(column, "an odd number of white pieces", fmt::format("{}", white));
     }
     report_.verified(column, "parity");
     return true;
@@ -257,7 +263,7 @@ class Check {
     Cells presses{};
     if (!read_cells(column, *found, presses)) return false;
     Cells end = to_cells(board_);
-    play(size_, presses, end);
+    play(config_.rule, size_, presses, end);
     const unsigned black = count(end.data(), words_of(size_));
     const unsigned white = size_.cells() - black;
     const bool good =

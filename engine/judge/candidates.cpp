@@ -19,11 +19,6 @@ std::string stratum_name(const Stratum& stratum) {
   return stratum.kind == Stratum::Kind::cost ? "cost-" + stratum.name : stratum.name;
 }
 
-// Nothing is printed where a case is too large for the program.
-bool is_wrong(std::string_view printed, std::string_view right) {
-  return !printed.empty() && trim_line(printed) != right;
-}
-
 // Blanks and ends of lines do not make a program wrong.
 bool have_same_tokens(std::string_view a, std::string_view b) {
   while (true) {
@@ -175,7 +170,7 @@ bool Candidates::kills_any(const CasePtr& one, const std::vector<std::size_t>& s
   return std::any_of(some.begin(), some.end(), [&](std::size_t mistake) {
     TextColumn answers;
     coaching_.answer_mistakenly(mistake, cases, answers);
-    return is_wrong(answers.cell(0), right);
+    return is_wrong(cases.front(), answers.cell(0), right);
   });
 }
 
@@ -190,8 +185,18 @@ void Candidates::evaluate(Candidate& one, const Stratum& drawn_from) const {
   for (std::size_t i = 0; i < mistakes(); ++i) {
     TextColumn answers;
     coaching_.answer_mistakenly(i, cases, answers);
-    one.killed[i] = is_wrong(answers.cell(0), one.answer);
+    one.killed[i] = is_wrong(one.instance, answers.cell(0), one.answer);
   }
+}
+
+// Nothing is printed where a case is too large for the program.
+bool Candidates::is_wrong(const CasePtr& one, std::string_view printed,
+                          std::string_view right) const {
+  if (printed.empty() || trim_line(printed) == right) return false;
+  if (!checking_.takes_any_witness()) return true;
+  std::vector<std::string> wrong;
+  checking_.judge_outputs(std::span(&one, 1), std::span(&printed, 1), wrong);
+  return !wrong.front().empty();
 }
 
 bool Candidates::grants(std::size_t index, std::size_t wish) const {
@@ -226,7 +231,7 @@ Marks Candidates::killed_in(std::size_t mistake, const std::vector<std::size_t>&
     TextColumn answers;
     coaching_.answer_mistakenly(mistake, cases, answers);
     for (std::size_t i = 0; i < cases.size(); ++i) {
-      killed[i] = is_wrong(answers.cell(i), right[i]);
+      killed[i] = is_wrong(cases[i], answers.cell(i), right[i]);
       if (overtaxed != nullptr && answers.cell(i).empty()) *overtaxed = true;
     }
     return killed;

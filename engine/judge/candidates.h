@@ -95,6 +95,7 @@ class Candidates {
   void evaluate(Candidate& one, const Stratum& drawn_from) const;
   bool kills_any(const CasePtr& one, const std::vector<std::size_t>& some) const;
   void find_company();
+  bool is_wrong(const CasePtr& one, std::string_view printed, std::string_view right) const;
   bool is_missing(std::size_t mistake) const;
   bool is_feature_missing() const;
   bool is_kill_missing() const;

@@ -31,6 +31,9 @@ class Checking {
   virtual void take_answers(const Records& records, std::string_view& rest,
                             std::vector<std::string_view>& answers) const = 0;
 
+  /// Whether any right witness is accepted: Print::solution.
+  virtual bool takes_any_witness() const = 0;
+
   /// Judges what a contestant's program has printed for each record, in order, as
   /// take_answers() tells it apart: an empty string where it is right, otherwise one line that says
   /// what is wrong. With Print::answer only the right text is right; with Print::solution all that

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/puzzle/program.h"
+
 namespace boardmill {
 
 /// A named thing that a user may choose, and one line about it.
@@ -42,6 +44,7 @@ struct Problem {
   CasesPerRun cases;
   std::string_view comparator;
   std::string_view summary;
+  Print print = Print::answer;  ///< what it asks programs for
 };
 
 /// Which of the columns is `answer`.

@@ -35,6 +35,7 @@ inline Request request_for(const Problem* problem) {
   request.problem = problem;
   if (problem == nullptr) return request;
   request.input_format = problem->input_format;
+  request.print = problem->print;
   for (const auto& [name, value] : problem->settings) request.settings.emplace(name, value);
   return request;
 }

@@ -81,7 +81,7 @@ std::optional<Trial> Examiner::attempt(std::span<const CasePtr> cases,
   if (hurried && trial.run.ending == Ending::wall_limit) return std::nullopt;
   trial.verdict = verdict_of(trial.run, trial.expected);
   if (trial.run.ending == Ending::exited) trial.got = split(trial);
-  if (rules_.replay) replay(trial);
+  if (checking_.takes_any_witness()) replay(trial);
   return trial;
 }
 

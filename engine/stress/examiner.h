@@ -23,8 +23,6 @@ using Clock = std::function<std::chrono::nanoseconds()>;
 /// How a program is judged.
 struct Rules {
   judge::Comparator comparator = judge::Comparator::testlib;
-  bool replay = false;  ///< answers hold a witness, which is replayed and not compared: the request
-                        ///< of the job has Print::solution
   judge::RunLimits limits;
   bool cut_off = false;  ///< a run that is not over in time is given up; else it is let end
 };
@@ -35,7 +33,7 @@ struct Trial {
   Cases cases;
   std::vector<std::string> answers;     ///< the expected ones, one for each
   std::vector<std::string> got;         ///< the program's, where they can be told apart
-  std::vector<std::string> objections;  ///< with Rules::replay: what is wrong with each; or empty
+  std::vector<std::string> objections;  ///< where any witness will do: what is wrong with each
   std::string input;
   std::string expected;
   judge::Run run;

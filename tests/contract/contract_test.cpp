@@ -237,6 +237,7 @@ BOOST_AUTO_TEST_CASE(a_mistake_answers_each_record_that_can_be_read) {
     const std::string input =
         test::generate(*job, 1, 5) + "nonsense\n" + test::generate(*job, 2, 5);
     for (std::size_t i = 0; i < description.mistakes.size(); ++i) {
+      if (!job->coaching().cannot_fail(i).empty()) continue;
       const auto answers = test::mistaken_answers(*job, i, input, 11);
       for (std::size_t row = 0; row < 11; ++row) BOOST_TEST(answers[row].empty() == (row == 5));
       BOOST_TEST(answers == test::mistaken_answers(*job, i, input, 11),

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "engine/list.h"
 #include "engine/puzzle/entry.h"
-#include "engine/puzzle/list.h"
 
 namespace boardmill::test {
 

@@ -36,6 +36,9 @@ generate --set judge: a small set of cases on which wrong programs fail.
   last-of-equals          0  cannot fail here: the p
   state-kept              0  cannot fail here: a run
   sides-swapped           0  cannot fail here: the b
+  open-unnoticed          0  cannot fail here: it is
+  crossing-twice          0  cannot fail here: it is
+  without-parent          0  cannot fail here: it is
   $ boardmill solve poj1753 -q --columns outcome cases.txt | tail -n +2 | sort | uniq -c | wc -l
   2
 

@@ -68,9 +68,9 @@ Wherever it stands, and whatever else is typed.
 Every option of the contract that a command has is listed.
 
   $ boardmill solve --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --size --spool-limit --strict --summary --sync --table --threads --verbose
+  --board --cells --chunk-bytes --columns --format --goal --help --include --input-format --keep --max-moves --max-nullity --method --output --progress --quiet --rule --size --spool-limit --strict --summary --sync --table --threads --verbose
   $ boardmill generate --help | sed -n '/^Options/,$p' | grep -o -- ' --[a-z-]*' | tr -d ' ' | sort | uniq | paste -sd' '
-  --against --cases --cells --count --distinct --force --goal --help --input-format --into --license --max-moves --max-nullity --output --package --per-file --per-stratum --print --print-mistake --quiet --rights-owner --seed --set --size --statement --strata --submissions --threads --time-limit --title
+  --against --cases --cells --count --distinct --force --goal --help --input-format --into --license --max-moves --max-nullity --output --package --per-file --per-stratum --print --print-mistake --quiet --rights-owner --rule --seed --set --size --statement --strata --submissions --threads --time-limit --title
 
 No line is longer than 100 characters.
 

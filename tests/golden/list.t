@@ -14,6 +14,8 @@ What there is to choose from.
                       input counted-square, --goal black --cells wy; prints number of presses or inf; cases a run: counted; comparator poj
       poj3279         Fliptile: M x N, all white
                       input headed, --goal white --cells 01; prints the press grid or IMPOSSIBLE; cases a run: one; comparator poj
+      poj2965         The Pilots Brothers' refrigerator (AcWing 116): 4x4, all handles open (-)
+                      input letters, --size 4x4 --rule lines --goal white --cells -+; prints number of presses and then the presses; cases a run: one; comparator poj
     input formats
       letters         R lines of C letters b or w; also 0/1 and ./#
       line            one board a line: bwwb/bbwb/bwwb/bwww
@@ -29,6 +31,7 @@ What there is to choose from.
       bfs             breadth-first search over the states of a board (20 cells)
     options
       --size          RxC size of every board (without it: found out for each source)
+      --rule          cross|torus|king|neighbours|lines what a press turns: cross (also round the edges), 3x3, neighbours, row and column (default cross)
       --goal          either|white|black colour that all pieces shall show (default either)
       --max-nullity   N look for the lightest of at most 2^N press sets (0 to 40) (default 32)
       --cells         WB the two characters of the pieces, white first
@@ -66,6 +69,9 @@ What there is to choose from.
       last-of-equals       Of equally light press sets the last one is taken.
       state-kept           The best press set of earlier cases is not cleared.
       sides-swapped        Rows and columns are swapped when the board is read.
+      open-unnoticed       Row and column: a board that is right at the start is not noticed.
+      crossing-twice       Row and column each turn the piece that is pressed: it stays.
+      without-parent       Row and column: the search keeps the last press of each depth.
   
   solitaire
     Solitaire: four pieces on 8x8, steps and jumps, from a start to a target
@@ -141,6 +147,7 @@ Every name that it shows is taken, and so is every problem.
   poj1222 PUZZLE #1 0 1 0 0 0 1 1 1 0 1 1 1 0 0 0 1 1 1 1 0 1 0 0 0 1 0 0 1 1 0
   poj1681 inf
   poj3279 IMPOSSIBLE
+  poj2965 8 1 3 1 4 2 2 2 4 3 2 3 4 4 3 4 4
   table 4,table
   nullspace 4,nullspace
   rows 4,rows

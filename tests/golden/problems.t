@@ -3,7 +3,7 @@ The samples of the judges, in their input forms and with their answers byte for 
   $ . "$TESTDIR/setup.sh"
   $ samples="$DATASETS/flip/problems"
 
-  $ for problem in poj1222 poj1681 poj3279; do
+  $ for problem in poj1222 poj1681 poj3279 poj2965; do
   >   boardmill solve -q $problem --format answers "$samples/$problem.in" | cmp - "$samples/$problem.ans"
   > done
 

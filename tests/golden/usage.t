@@ -26,7 +26,7 @@ A puzzle or a judge's problem, or none.
   boardmill: hdu1402 is not a puzzle: did you mean hdu1401?
   [2]
   $ boardmill solve chess
-  boardmill: chess is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: chess is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, poj2965, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
   $ boardmill generate --count 1
   boardmill: generate: a puzzle is missing: see boardmill list
@@ -43,10 +43,10 @@ A file where the puzzle should stand.
   boardmill: folder is not a puzzle: did you mean 'boardmill solve flip folder'?
   [2]
   $ boardmill generate boards.txt --count 1
-  boardmill: boards.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: boards.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, poj2965, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
   $ boardmill solve no-such-file.txt
-  boardmill: no-such-file.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
+  boardmill: no-such-file.txt is not a puzzle: expected flip, poj1753, poj1222, poj1681, poj3279, poj2965, solitaire, poj1198, hdu1401, zoj1505 or spoj-solit
   [2]
 
 Options.
@@ -55,13 +55,13 @@ Options.
   boardmill: solve has no option --colums: did you mean --columns?
   [2]
   $ boardmill solve flip --frobnicate
-  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option --frobnicate: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --rule, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip -z
-  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: solve has no option -z: expected --help, --output, --threads, --quiet, --verbose, --format, --columns, --method, --input-format, --table, --board, --keep, --include, --strict, --summary, --sync, --chunk-bytes, --spool-limit, --progress, --size, --rule, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill generate flip --count 1 --method table
-  boardmill: generate has no option --method: expected --help, --count, --strata, --per-stratum, --distinct, --input-format, --print-mistake, --set, --cases, --per-file, --against, --package, --into, --print, --title, --license, --rights-owner, --time-limit, --statement, --submissions, --force, --seed, --output, --threads, --quiet, --size, --goal, --max-nullity, --cells or --max-moves
+  boardmill: generate has no option --method: expected --help, --count, --strata, --per-stratum, --distinct, --input-format, --print-mistake, --set, --cases, --per-file, --against, --package, --into, --print, --title, --license, --rights-owner, --time-limit, --statement, --submissions, --force, --seed, --output, --threads, --quiet, --size, --rule, --goal, --max-nullity, --cells or --max-moves
   [2]
   $ boardmill solve flip --output
   boardmill: solve: the required argument for option '--output' is missing

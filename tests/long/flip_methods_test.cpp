@@ -12,6 +12,7 @@
 #include "engine/flip/algebra.h"
 #include "engine/flip/bfs.h"
 #include "engine/flip/least_weight.h"
+#include "engine/flip/null_basis.h"
 #include "tests/support/flip_boards.h"
 #include "tests/support/flip_oracle.h"
 #include "tests/support/flip_published.h"
@@ -28,28 +29,46 @@ constexpr unsigned threads = 2;
 // Calls `compare(solver, oracle, size)` for the sizes on all threads, each with a solver of its
 // own.
 template <class Compare>
-void for_sizes(Method method, const std::vector<Size>& sizes, const Compare& compare) {
+void for_sizes(Method method, const std::vector<Size>& sizes, const Compare& compare,
+               Rule rule = Rule::cross) {
   std::vector<std::string> wrong(sizes.size());
   batch::Arena arena(threads);
   arena.for_range(sizes.size(), 1, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
-      test::FlipSolver solver(method);
-      const test::FlipOracle oracle(sizes[i].rows, sizes[i].columns);
+      test::FlipSolver solver(method, default_max_nullity, rule);
+      const test::FlipOracle oracle(sizes[i].rows, sizes[i].columns, text(rule));
       wrong[i] = compare(solver, oracle, sizes[i]);
     }
   });
   for (std::size_t i = 0; i < sizes.size(); ++i) BOOST_TEST(wrong[i] == "", to_string(sizes[i]));
 }
 
+std::string compare_all(test::FlipSolver& solver, const test::FlipOracle& oracle, Size size) {
+  return test::compare_all(solver, oracle, size);
+}
+
 void solve_all(Method method, const std::vector<Size>& sizes) {
-  for_sizes(method, sizes, [](test::FlipSolver& solver, const test::FlipOracle& oracle, Size size) {
-    return test::compare_all(solver, oracle, size);
-  });
+  for_sizes(method, sizes, compare_all);
 }
 
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_4x4) { solve_all(Method::bfs, {{4, 4}}); }
+
+BOOST_AUTO_TEST_CASE(every_rule_on_all_boards_of_13_to_16_cells) {
+  const std::vector<Size> sizes = test::sizes_of(13, 16);
+  for (const Rule rule : test::all_rules) {
+    for (const Method method : {Method::table, Method::gauss}) {
+      for_sizes(method, sizes, compare_all, rule);
+    }
+    for_sizes(
+        Method::bfs, {{4, 4}},
+        [](test::FlipSolver& solver, const test::FlipOracle& oracle, Size size) {
+          return test::compare_some(solver, oracle, size, 5'000);
+        },
+        rule);
+  }
+}
 
 BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
   for_sizes(Method::bfs, test::sizes_of(13, Bfs::max_cells),
@@ -95,7 +114,8 @@ BOOST_AUTO_TEST_CASE(gauss_knows_unsolvable_boards_of_64x64) {
   for (unsigned i = 0; i < 4; ++i) {
     Random random(64, i);
     const Board board = i == 0 ? test::uniform_board(size, true) : test::random_board(size, random);
-    const bool solvable = Algebra::of(size).certificate(board) == nullptr;
+    const bool solvable =
+        NullBasis::of(Rule::cross, size).certificate(board, Goal::either) == std::nullopt;
     const Outcome expected = solvable ? Outcome::over_limit : Outcome::unsolvable;
     BOOST_TEST((gauss.solve(board, Goal::either).outcome == expected));
   }

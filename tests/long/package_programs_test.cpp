@@ -102,7 +102,7 @@ std::vector<std::string> special_faults(const Variant& variant, const std::strin
     faults.push_back(with_line(last, lines[last] + "\n" + lines[last]));
     faults.push_back(with_line(last, ""));
   }
-  const bool counted = test::prepare(variant)->generate_header(1) != "";
+  const bool counted = test::prepare(variant)->making()->header(1) != "";
   if (counted) {
     for (const char* bad : {"0", "2", "00001", "x", "1 1", "100001", ""}) {
       faults.push_back(with_line(0, bad));

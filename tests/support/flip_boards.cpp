@@ -125,7 +125,8 @@ std::string fault_of_witness(const Board& board, Goal goal, const Answer& answer
   return "";
 }
 
-FlipSolver::FlipSolver(Method method, unsigned max_nullity) {
+FlipSolver::FlipSolver(Method method, unsigned max_nullity, Rule rule) {
+  config_.rule = rule;
   config_.method = method;
   config_.max_nullity = max_nullity;
 }

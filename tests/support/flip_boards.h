@@ -15,6 +15,8 @@
 
 namespace boardmill::test {
 
+inline constexpr std::array all_rules{flip::Rule::cross, flip::Rule::torus, flip::Rule::king,
+                                      flip::Rule::neighbours, flip::Rule::lines};
 inline constexpr std::array all_goals{flip::Goal::white, flip::Goal::black, flip::Goal::either};
 
 /// The grid that a number of FlipOracle stands for.
@@ -53,7 +55,8 @@ std::string fault_of_witness(const flip::Board& board, flip::Goal goal, const fl
 /// One method behind the solver. Scratch and answer are used again and again, as in a batch.
 class FlipSolver {
  public:
-  explicit FlipSolver(flip::Method method, unsigned max_nullity = flip::default_max_nullity);
+  explicit FlipSolver(flip::Method method, unsigned max_nullity = flip::default_max_nullity,
+                      flip::Rule rule = flip::Rule::cross);
 
   const flip::Answer& solve(const flip::Board& board, flip::Goal goal, Executor& executor);
   const flip::Answer& solve(const flip::Board& board, flip::Goal goal);

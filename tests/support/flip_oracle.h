@@ -18,10 +18,10 @@ struct FlipAnswer {
   std::string_view goal;  ///< white or black
 };
 
-/// Knows every board of one size, of at most 20 cells.
+/// Knows every board of one size, of at most 20 cells, under a rule by its name.
 class FlipOracle {
  public:
-  FlipOracle(unsigned rows, unsigned columns);
+  FlipOracle(unsigned rows, unsigned columns, std::string_view rule = "cross");
 
   /// `goal`: white, black or either.
   FlipAnswer solve(std::uint32_t board, std::string_view goal) const;
@@ -36,9 +36,11 @@ class FlipOracle {
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
   FlipAnswer to_white(std::uint32_t board) const;
+  bool turns(unsigned row, unsigned column, unsigned other_row, unsigned other_column) const;
 
   unsigned rows_;
   unsigned columns_;
+  std::string_view rule_;
   std::vector<std::uint32_t> best_;  ///< canonical press set, by what white becomes, or none
 };
 

@@ -26,10 +26,20 @@ struct Board {
 
   void press(long row, long column) {
     turn(row, column);
+{{#lines}}
+    for (long other = 0; other < rows; ++other) {
+      if (other != row) turn(other, column);
+    }
+    for (long other = 0; other < columns; ++other) {
+      if (other != column) turn(row, other);
+    }
+{{/lines}}
+{{^lines}}
     turn(row - 1, column);
     turn(row + 1, column);
     turn(row, column - 1);
     turn(row, column + 1);
+{{/lines}}
   }
 
   bool is_solved() const {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/puzzle/bind/bound.h"
@@ -30,8 +32,7 @@ class CheckingOf final : public Checking {
       const auto* instance = cursor.read(fault);
       if (claims[i] == nullptr) continue;
       if (instance != nullptr) {
-        bound_.verifier.verify(*instance, cursor.record().number, *claims[i], loan->verifying,
-                               findings[i]);
+        verify(*instance, cursor.record().number, *claims[i], *loan, findings[i]);
       } else {
         findings[i] = verify_fault(*claims[i], Outcome::malformed, fault, P::description());
       }
@@ -67,13 +68,24 @@ class CheckingOf final : public Checking {
     }
   }
 
+  bool takes_any_witness() const override { return bound_.print == Print::solution; }
+
   void judge_outputs(const Records& records, std::span<const std::string_view> outputs,
                      std::vector<std::string>& wrong) const override {
     const auto loan = bound_.scratch.borrow();
     Cursor<P> cursor(bound_, records, *loan);
     wrong.assign(outputs.size(), "answer: there is no record for it");
     for (std::size_t i = 0; i < outputs.size() && cursor.next(); ++i) {
-      wrong[i] = judge_output(cursor, outputs[i], *loan);
+      Fault fault;
+      Finding finding;
+      if (const auto* instance = cursor.read(fault)) {
+        judge(*instance, cursor.record().number, outputs[i], *loan, finding);
+      } else {
+        Claim claim;
+        claim.texts = {outputs[i]};
+        finding = verify_fault(claim, Outcome::malformed, fault, P::description());
+      }
+      wrong[i] = std::move(finding.wrong);
     }
   }
 
@@ -96,25 +108,30 @@ class CheckingOf final : public Checking {
     throw std::logic_error("there is nothing to be read but answers");
   }
 
-  // What is wrong with the output for the record that next() found, or nothing.
-  std::string judge_output(Cursor<P>& cursor, std::string_view output, Working<P>& work) const {
-    Claim claim;
-    Fault fault;
-    Finding finding;
-    const auto* instance = cursor.read(fault);
-    if (instance == nullptr) {
-      claim.texts = {output};
-      return verify_fault(claim, Outcome::malformed, fault, P::description()).wrong;
+  void verify(const typename P::Instance& instance, std::uint64_t record, const Claim& claim,
+              Working<P>& work, Finding& finding) const {
+    const bool has_answer = claim.texts.size() > answer_column && claim.texts[answer_column];
+    if (!takes_any_witness() || !has_answer) {
+      return bound_.verifier.verify(instance, record, claim, work.verifying, finding);
     }
+    Claim others = claim;
+    others.texts[answer_column].reset();
+    bound_.verifier.verify(instance, record, others, work.verifying, finding);
+    if (finding.wrong.empty()) judge(instance, record, *claim.texts[answer_column], work, finding);
+  }
+
+  // What a program has printed for a record.
+  void judge(const typename P::Instance& instance, std::uint64_t record, std::string_view output,
+             Working<P>& work, Finding& finding) const {
+    Claim claim;
     Printed printed;
-    if (bound_.print == Print::answer) {
+    if (!takes_any_witness()) {
       claim.texts = {output};
     } else {
-      if (!read_output(*instance, output, finding, printed)) return finding.wrong;
+      if (!read_output(instance, output, finding, printed)) return;
       claim = claim_of(printed, P::description());
     }
-    bound_.verifier.verify(*instance, cursor.record().number, claim, work.verifying, finding);
-    return finding.wrong;
+    bound_.verifier.verify(instance, record, claim, work.verifying, finding);
   }
 
   const Bound<P>& bound_;

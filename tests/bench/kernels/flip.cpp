@@ -76,7 +76,7 @@ void solvable_chunk(benchmark::State& state, Size size, std::size_t count) {
 }
 
 void table_cost(benchmark::State& state) {
-  const Table& table = Table::of({4, 4});
+  const Table& table = Table::of(flip::Rule::cross, {4, 4});
   std::array<std::uint32_t, 4096> boards{};
   for (std::size_t i = 0; i < boards.size(); ++i) {
     boards[i] = flip::to_index(random_grid({4, 4}, i));
@@ -90,7 +90,7 @@ void table_cost(benchmark::State& state) {
 }
 
 void table_solve(benchmark::State& state) {
-  const Table& table = Table::of({4, 4});
+  const Table& table = Table::of(flip::Rule::cross, {4, 4});
   std::vector<Grid> boards;
   for (std::size_t i = 0; i < 1024; ++i) boards.push_back(random_grid({4, 4}, i));
   flip::Answer answer;

@@ -33,16 +33,6 @@ std::vector<Size> many_sizes() {
   return sizes;
 }
 
-bool meets_oddly(const PressSet& vector, const Board& board) {
-  unsigned common = 0;
-  for (unsigned row = 0; row < board.size.rows; ++row) {
-    for (unsigned column = 0; column < board.size.columns; ++column) {
-      common += vector.at(row, column) && board.at(row, column) ? 1U : 0U;
-    }
-  }
-  return common % 2 != 0;
-}
-
 using Polynomial = std::bitset<128>;  // over GF(2); bit i is the coefficient of x^i
 
 int degree(const Polynomial& p) {
@@ -155,48 +145,6 @@ BOOST_AUTO_TEST_CASE(all_pieces_can_be_turned) {
       const Size size{rows, columns};
       const Board end = test::play(white(size), Algebra(size).turn_all());
       BOOST_TEST(test::same(end, test::uniform_board(size, true)), to_string(size));
-    }
-  }
-}
-
-BOOST_AUTO_TEST_CASE(a_certificate_is_there_for_unsolvable_boards_only) {
-  for (const Size size : test::sizes_of(1, 16)) {
-    const test::FlipOracle oracle(size.rows, size.columns);
-    const Algebra& algebra = Algebra::of(size);
-    unsigned wrong = 0;
-    for (std::uint32_t number = 0; number < oracle.boards(); ++number) {
-      const Board board = test::grid_of(number, size);
-      const bool solvable = oracle.solve(number, "white").solvable;
-      const PressSet* certificate = algebra.certificate(board);
-      PressSet presses;
-      if (algebra.solve(board, presses) != solvable) ++wrong;
-      if ((certificate == nullptr) != solvable) ++wrong;
-      if (certificate == nullptr) continue;
-      if (!meets_oddly(*certificate, board)) ++wrong;
-      // The first one.
-      for (const PressSet* vector = algebra.basis().data(); vector != certificate; ++vector) {
-        if (meets_oddly(*vector, board)) ++wrong;
-      }
-    }
-    BOOST_TEST(wrong == 0U, to_string(size));
-  }
-}
-
-BOOST_AUTO_TEST_CASE(solvable_boards_of_any_size_have_no_certificate) {
-  for (const Size size : many_sizes()) {
-    const Algebra& algebra = Algebra::of(size);
-    const std::string where = to_string(size);
-    for (unsigned i = 0; i < 8; ++i) {
-      Random random(size.rows * 100 + size.columns, i);
-      const Board board = test::random_board(size, random);
-      const PressSet* certificate = algebra.certificate(board);
-      PressSet presses;
-      BOOST_TEST(algebra.solve(board, presses) == (certificate == nullptr), where);
-      if (certificate == nullptr) continue;
-      BOOST_TEST(meets_oddly(*certificate, board), where);
-      BOOST_TEST(test::same(test::play(white(size), *certificate), white(size)), where);
-      // Neither colour meets it oddly: the all-black board is solvable.
-      BOOST_TEST(!meets_oddly(*certificate, test::uniform_board(size, true)), where);
     }
   }
 }

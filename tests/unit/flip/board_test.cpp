@@ -32,15 +32,6 @@ BOOST_AUTO_TEST_CASE(an_index_may_have_32_cells) {
   BOOST_TEST(to_index(board) == 0x80000001U);
 }
 
-BOOST_AUTO_TEST_CASE(a_press_changes_a_cell_and_its_neighbours) {
-  BOOST_TEST(change_mask({3, 3}, 1, 1) == 0b010'111'010U);
-  BOOST_TEST(change_mask({3, 3}, 0, 0) == 0b110'100'000U);
-  BOOST_TEST(change_mask({3, 3}, 2, 2) == 0b000'001'011U);
-  BOOST_TEST(change_mask({1, 1}, 0, 0) == 1U);
-  BOOST_TEST(change_mask({1, 4}, 0, 3) == 0b0011U);
-  BOOST_TEST(change_mask({4, 1}, 0, 0) == 0b1100U);
-}
-
 BOOST_AUTO_TEST_CASE(boards_and_presses_are_written) {
   Board board;
   board.size = {2, 3};

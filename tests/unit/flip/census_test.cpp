@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/flip/algebra.h"
+#include "tests/support/flip_boards.h"
 #include "tests/support/flip_oracle.h"
 
 BOOST_AUTO_TEST_SUITE(flip)
@@ -18,10 +18,10 @@ namespace {
 
 using Counts = std::map<std::string, std::string>;
 
-Counts counted(Size size, Goal goal) {
+Counts counted(Size size, Goal goal, Rule rule = Rule::cross) {
   SerialExecutor executor;
   Progress progress;
-  const auto rows = census(size, goal, executor, progress);
+  const auto rows = census(rule, size, goal, executor, progress);
   BOOST_REQUIRE(rows.has_value());
   BOOST_TEST(rows->back().cost == "unsolvable");
   BOOST_TEST(progress.done == progress.total);
@@ -33,13 +33,9 @@ Counts counted(Size size, Goal goal) {
 }  // namespace
 
 BOOST_AUTO_TEST_CASE(every_size_up_to_12_cells) {
-  bool with_nullity = false;
-  bool without = false;
-  for (unsigned rows = 1; rows <= 12; ++rows) {
-    for (unsigned columns = 1; rows * columns <= 12; ++columns) {
-      const Size size{rows, columns};
-      (Algebra::of(size).nullity() == 0 ? without : with_nullity) = true;
-      const test::FlipOracle oracle(rows, columns);
+  for (const Rule rule : test::all_rules) {
+    for (const Size size : test::sizes_of(1, 12)) {
+      const test::FlipOracle oracle(size.rows, size.columns, text(rule));
       for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
         std::map<std::string, int> numbers{{"unsolvable", 0}};
         for (std::uint32_t board = 0; board < oracle.boards(); ++board) {
@@ -48,12 +44,11 @@ BOOST_AUTO_TEST_CASE(every_size_up_to_12_cells) {
         }
         Counts expected;
         for (const auto& [cost, number] : numbers) expected[cost] = std::to_string(number);
-        BOOST_TEST((counted(size, goal) == expected), to_string(size) << " " << text(goal));
+        BOOST_TEST((counted(size, goal, rule) == expected),
+                   text(rule) << " " << to_string(size) << " " << text(goal));
       }
     }
   }
-  BOOST_TEST(with_nullity);
-  BOOST_TEST(without);
 }
 
 BOOST_AUTO_TEST_CASE(five_by_five) {
@@ -74,7 +69,7 @@ BOOST_AUTO_TEST_CASE(no_size_of_nullity_0_is_too_large) {
 BOOST_AUTO_TEST_CASE(a_space_that_is_too_large_is_refused) {
   SerialExecutor executor;
   Progress progress;
-  const auto rows = census({64, 64}, Goal::either, executor, progress);
+  const auto rows = census(Rule::cross, {64, 64}, Goal::either, executor, progress);
   BOOST_REQUIRE(!rows.has_value());
   BOOST_TEST(rows.error().find("nullity 28") != std::string::npos);
 }
@@ -83,8 +78,8 @@ BOOST_AUTO_TEST_CASE(a_stop_ends_it_early) {
   SerialExecutor executor;
   Progress progress;
   progress.stop = true;
-  BOOST_TEST(census({6, 6}, Goal::either, executor, progress).has_value());
-  BOOST_TEST(census({4, 9}, Goal::either, executor, progress).has_value());
+  BOOST_TEST(census(Rule::cross, {6, 6}, Goal::either, executor, progress).has_value());
+  BOOST_TEST(census(Rule::cross, {4, 9}, Goal::either, executor, progress).has_value());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(counts_are_those_of_all_boards) {
   for (const Size size : small_sizes) {
     for (const Goal goal : goals) {
       const Drawer drawer(config_of(size, goal));
-      const Table& table = Table::of(size);
+      const Table& table = Table::of(Rule::cross, size);
       std::map<unsigned, std::uint64_t> boards, classes;
       std::uint64_t all_classes = 0;
       for (std::uint32_t index = 0; index < 1U << size.cells(); ++index) {

@@ -7,6 +7,7 @@
 
 #include "engine/flip/algebra.h"
 #include "engine/flip/gauss.h"
+#include "engine/flip/null_basis.h"
 #include "tests/support/flip_boards.h"
 
 BOOST_AUTO_TEST_SUITE(flip)
@@ -86,16 +87,20 @@ void compare(Size size, unsigned boards) {
   const unsigned rank = system.rank();
   BOOST_TEST(Algebra::of(size).nullity() == size.cells() - rank, where);
   Gauss gauss;
+  gauss.prepare(Rule::cross, size);
+  BOOST_TEST(gauss.nullity() == size.cells() - rank, where);
+  SerialExecutor serial;
   Answer answer;
   for (unsigned i = 0; i < boards; ++i) {
     Random random(size.rows * 100 + size.columns, i);
     const Board board = test::random_board(size, random);
     const Goal goal = i % 2 == 0 ? Goal::white : Goal::black;
     const Grid change = change_of(board, goal);
-    BOOST_TEST(gauss.solve(board, goal, answer) == size.cells() - rank, where);
+    gauss.solve(board, goal, Gauss::max_nullity, serial, answer);
     const bool solvable = system_of(size, &change).rank() == rank;
     BOOST_TEST((answer.outcome == (solvable ? Outcome::solved : Outcome::unsolvable)), where);
-    BOOST_TEST((Algebra::of(size).certificate(board) == nullptr) == solvable, where);
+    const auto proof = NullBasis::of(Rule::cross, size).certificate(board, Goal::either);
+    BOOST_TEST(proof.has_value() != solvable, where);
     if (solvable) BOOST_TEST((system * column_of(answer.presses) == column_of(change)), where);
   }
 }

@@ -48,6 +48,37 @@ BOOST_AUTO_TEST_CASE(bfs_solves_all_boards_of_up_to_12_cells) {
   solve_all(Method::bfs, test::sizes_of(1, 12));
 }
 
+// Under the other rules; all boards of 13 to 16 cells, but those of 4x4, are a long test.
+BOOST_AUTO_TEST_CASE(every_rule) {
+  std::vector<Size> sizes = test::sizes_of(1, 12);
+  sizes.push_back({4, 4});
+  for (const Rule rule : test::all_rules) {
+    test::FlipSolver table(Method::table, default_max_nullity, rule);
+    test::FlipSolver gauss(Method::gauss, default_max_nullity, rule);
+    test::FlipSolver bfs(Method::bfs, default_max_nullity, rule);
+    for (const Size size : sizes) {
+      const test::FlipOracle oracle(size.rows, size.columns, text(rule));
+      const std::string where = std::string(text(rule)) + " " + to_string(size);
+      BOOST_TEST(test::compare_all(table, oracle, size) == "", where);
+      BOOST_TEST(test::compare_all(gauss, oracle, size) == "", where);
+      if (size.cells() <= 9) BOOST_TEST(test::compare_all(bfs, oracle, size) == "", where);
+    }
+  }
+}
+
+BOOST_AUTO_TEST_CASE(every_rule_beyond_the_table) {
+  for (const Rule rule : test::all_rules) {
+    test::FlipSolver automatic(Method::automatic, default_max_nullity, rule);
+    test::FlipSolver bfs(Method::bfs, default_max_nullity, rule);
+    for (const Size size : {Size{2, 9}, Size{5, 4}, Size{1, 17}}) {
+      const test::FlipOracle oracle(size.rows, size.columns, text(rule));
+      const std::string where = std::string(text(rule)) + " " + to_string(size);
+      BOOST_TEST(test::compare_some(automatic, oracle, size, 2'000) == "", where);
+      BOOST_TEST(test::compare_some(bfs, oracle, size, 3) == "", where);
+    }
+  }
+}
+
 // A search takes hundreds of times as long as the other methods: more boards are a long test.
 BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
   test::FlipSolver solver(Method::bfs);

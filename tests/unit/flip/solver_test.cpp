@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/flip/algebra.h"
+#include "engine/flip/null_basis.h"
 #include "tests/support/flip_boards.h"
 
 BOOST_AUTO_TEST_SUITE(flip)
@@ -28,7 +29,7 @@ Board unsolvable_board(Size size) {
   for (unsigned cell = 0; cell < size.cells(); ++cell) {
     board.rows.fill(0);
     board.set(cell / size.columns, cell % size.columns);
-    if (Algebra::of(size).certificate(board) != nullptr) break;
+    if (NullBasis::of(Rule::cross, size).certificate(board, Goal::either) != std::nullopt) break;
   }
   return board;
 }

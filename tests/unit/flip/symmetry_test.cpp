@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_CASE(a_square_has_eight_symmetries_and_an_oblong_four) {
 
 BOOST_AUTO_TEST_CASE(no_symmetry_changes_a_cost) {
   for (const Size size : {Size{3, 3}, Size{2, 4}, Size{4, 3}}) {
-    const Table& table = Table::of(size);
+    const Table& table = Table::of(Rule::cross, size);
     for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
       const auto all = symmetries(size, goal);
       for (std::uint32_t index = 0; index < 1U << size.cells(); ++index) {

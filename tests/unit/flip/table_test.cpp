@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <map>
 
+#include "engine/flip/pattern.h"
+
 BOOST_AUTO_TEST_SUITE(flip)
 BOOST_AUTO_TEST_SUITE(table)
 
@@ -20,7 +22,8 @@ using Census = std::map<int, unsigned>;
 
 Census census(Goal goal) {
   Census boards;
-  for (std::uint32_t board = 0; board < 65536; ++board) ++boards[Table::of(four).cost(goal, board)];
+  for (std::uint32_t board = 0; board < 65536; ++board)
+    ++boards[Table::of(Rule::cross, four).cost(goal, board)];
   return boards;
 }
 
@@ -41,7 +44,7 @@ BOOST_AUTO_TEST_CASE(boards_of_4x4_by_cost) {
 BOOST_AUTO_TEST_CASE(squares_from_black_to_white) {
   const std::array<int, 4> presses{1, 4, 5, 4};
   for (unsigned side = 1; side <= 4; ++side) {
-    const Table& table = Table::of({side, side});
+    const Table& table = Table::of(Rule::cross, {side, side});
     const std::uint32_t black = (std::uint32_t{1} << (side * side)) - 1;
     BOOST_TEST(table.cost(Goal::white, black) == presses[side - 1]);
     BOOST_TEST(table.cost(Goal::black, black) == 0);
@@ -53,7 +56,7 @@ BOOST_AUTO_TEST_CASE(squares_from_black_to_white) {
 BOOST_AUTO_TEST_CASE(solvable_boards_by_nullity) {
   const std::array<unsigned, 4> nullity{0, 0, 0, 4};
   for (unsigned side = 1; side <= 4; ++side) {
-    const Table& table = Table::of({side, side});
+    const Table& table = Table::of(Rule::cross, {side, side});
     const std::uint32_t boards = std::uint32_t{1} << (side * side);
     std::uint32_t solvable = 0;
     for (std::uint32_t board = 0; board < boards; ++board) {
@@ -66,7 +69,7 @@ BOOST_AUTO_TEST_CASE(solvable_boards_by_nullity) {
 BOOST_AUTO_TEST_CASE(white_and_black_are_solvable_together) {
   for (unsigned rows = 1; rows <= 4; ++rows) {
     for (unsigned columns = 1; columns <= 4; ++columns) {
-      const Table& table = Table::of({rows, columns});
+      const Table& table = Table::of(Rule::cross, {rows, columns});
       const std::uint32_t boards = std::uint32_t{1} << (rows * columns);
       for (std::uint32_t board = 0; board < boards; ++board) {
         BOOST_REQUIRE((table.cost(Goal::white, board) == Table::unsolvable) ==
@@ -77,9 +80,10 @@ BOOST_AUTO_TEST_CASE(white_and_black_are_solvable_together) {
 }
 
 BOOST_AUTO_TEST_CASE(costs_of_neighbouring_boards_differ_by_at_most_one) {
-  const Table& table = Table::of(four);
+  const Table& table = Table::of(Rule::cross, four);
   std::array<std::uint32_t, 16> presses{};
-  for (unsigned cell = 0; cell < 16; ++cell) presses[cell] = change_mask(four, cell / 4, cell % 4);
+  for (unsigned cell = 0; cell < 16; ++cell)
+    presses[cell] = change_mask(Rule::cross, four, cell / 4, cell % 4);
   for (const Goal goal : {Goal::white, Goal::black, Goal::either}) {
     for (std::uint32_t board = 0; board < 65536; ++board) {
       const int cost = table.cost(goal, board);
@@ -93,9 +97,9 @@ BOOST_AUTO_TEST_CASE(costs_of_neighbouring_boards_differ_by_at_most_one) {
 }
 
 BOOST_AUTO_TEST_CASE(there_is_one_table_a_size) {
-  BOOST_TEST(&Table::of(four) == &Table::of(four));
-  BOOST_TEST(&Table::of({2, 8}) != &Table::of({8, 2}));
-  BOOST_TEST(Table::of(four).cost(Goal::white, 0) == 0);
+  BOOST_TEST(&Table::of(Rule::cross, four) == &Table::of(Rule::cross, four));
+  BOOST_TEST(&Table::of(Rule::cross, {2, 8}) != &Table::of(Rule::cross, {8, 2}));
+  BOOST_TEST(Table::of(Rule::cross, four).cost(Goal::white, 0) == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
