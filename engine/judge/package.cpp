@@ -4,7 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/algorithm/string/replace.hpp>
+#include <boost/uuid/name_generator_sha1.hpp>
+#include <boost/uuid/string_generator.hpp>
+#include <boost/uuid/uuid_io.hpp>
 #include <set>
+#include <stdexcept>
 
 #include "engine/judge/parts.h"
 #include "engine/puzzle/framer.h"
@@ -77,14 +82,12 @@ bool is_line(std::string_view text) {
          });
 }
 
-bool is_uuid(std::string_view text) {
-  if (text.size() != 36) return false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool dash = i == 8 || i == 13 || i == 18 || i == 23;
-    const bool digit = (text[i] >= '0' && text[i] <= '9') || (text[i] >= 'a' && text[i] <= 'f');
-    if (dash ? text[i] != '-' : !digit) return false;
+bool is_uuid(const std::string& text) {
+  try {
+    return to_string(boost::uuids::string_generator()(text)) == text;
+  } catch (const std::runtime_error&) {
+    return false;
   }
-  return true;
 }
 
 // What is wrong with text that a judge compares byte by byte; empty: nothing.
@@ -126,6 +129,10 @@ std::string check_head(const Package& package) {
                                   &package.texts.statement.output}) {
     if (!is_utf8(*part)) return "the statement is not UTF-8";
     if (part->find('\0') != std::string::npos) return "the statement has a NUL";
+    // Where it stands in a block of code, TeX would leave that there.
+    if (part->find("\\end{verbatim}") != std::string::npos) {
+      return "the statement has \\end{verbatim}";
+    }
   }
   return "";
 }
@@ -174,15 +181,6 @@ constexpr std::string_view command_key = "command: ";
 // "?>" would end the processing instruction.
 constexpr std::string_view end_of_instruction = "?>";
 constexpr std::string_view escaped_end = "?\\x3e";
-
-std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
-  std::string result;
-  for (std::size_t at = text.find(from); at != std::string_view::npos; at = text.find(from)) {
-    result.append(text.substr(0, at)).append(to);
-    text.remove_prefix(at + from.size());
-  }
-  return result.append(text);
-}
 
 std::optional<Mark> read_mark_text(std::string_view text) {
   Mark mark;
@@ -241,7 +239,8 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
     if (at == std::string_view::npos) continue;
     const std::string_view rest = std::string_view(file.bytes).substr(at + begin.size());
     auto mark = read_mark_text(rest.substr(0, rest.find(end_of_instruction)));
-    if (mark) mark->command = replaced(mark->command, escaped_end, end_of_instruction);
+    if (mark)
+      mark->command = boost::replace_all_copy(mark->command, escaped_end, end_of_instruction);
     return found_in(file, std::move(mark));
   }
   return std::nullopt;
@@ -249,7 +248,7 @@ std::optional<Mark> read_mark(std::span<const PackageFile> files) {
 
 std::string mark_instruction(const Mark& mark) {
   return fmt::format("\n{}{}\n{}{}\n", form_key, mark.form, command_key,
-                     replaced(mark.command, end_of_instruction, escaped_end));
+                     boost::replace_all_copy(mark.command, end_of_instruction, escaped_end));
 }
 
 bool has_accepted(const Package& package) {
@@ -258,19 +257,10 @@ bool has_accepted(const Package& package) {
 }
 
 std::string derive_uuid(std::string_view text) {
-  // Two hashes of FNV-1a from different offsets, each mixed once more.
-  const auto hash = [text](std::uint64_t state) {
-    for (const char byte : text) {
-      state = (state ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
-    }
-    state = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9U;
-    state = (state ^ (state >> 27)) * 0x94d049bb133111ebU;
-    return state ^ (state >> 31);
-  };
-  const std::uint64_t high = hash(0xcbf29ce484222325U);
-  const std::uint64_t low = hash(0x84222325cbf29ce4U);
-  return fmt::format("{:08x}-{:04x}-8{:03x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffffU,
-                     high & 0xfffU, 0x8000U | ((low >> 48) & 0x3fffU), low & 0xffffffffffffU);
+  const boost::uuids::uuid space =
+      boost::uuids::string_generator()("82de2b01-17a0-5590-a339-1a9d58aa1a8b");
+  const boost::uuids::name_generator_sha1 generator(space);
+  return to_string(generator(text.data(), text.size()));
 }
 
 }  // namespace boardmill::judge

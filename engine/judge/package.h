@@ -76,7 +76,7 @@ struct Mark {
 /// The mark of a package, whose paths may begin with one folder that holds all of it.
 std::optional<Mark> read_mark(std::span<const PackageFile> files);
 
-/// An identifier of the form 8-4-4-4-12 that depends on the text alone (version 8 of RFC 9562).
+/// An identifier of the form 8-4-4-4-12 that depends on the text alone (version 5 of RFC 4122).
 std::string derive_uuid(std::string_view text);
 
 }  // namespace boardmill::judge

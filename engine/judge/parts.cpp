@@ -1,40 +1,16 @@
 #include "engine/judge/parts.h"
 
 #include <fmt/format.h>
+#include <yaml-cpp/emitter.h>
 
 #include <algorithm>
-#include <cstdint>
-
-#include "engine/puzzle/utf8.h"
 
 namespace boardmill::judge {
-namespace {
 
-// What YAML calls printable, but for the byte-order mark.
-bool is_printable(std::uint32_t value) {
-  return (value >= 0x20 && value < 0x7f) || (value >= 0xa0 && value < 0x2028) ||
-         (value > 0x2029 && value < 0xd800) ||
-         (value >= 0xe000 && value < 0xfffe && value != 0xfeff) || value >= 0x10000;
-}
-
-}  // namespace
-
-std::string yaml_quoted(std::string_view text) {
-  std::string result = "\"";
-  while (!text.empty()) {
-    const CodePoint point = take_code_point(text);
-    const std::size_t bytes = std::max<std::size_t>(point.bytes, 1);
-    if (text.front() == '"' || text.front() == '\\') {
-      result += '\\';
-      result += text.front();
-    } else if (is_printable(point.value)) {
-      result += text.substr(0, bytes);
-    } else {
-      result += fmt::format("\\u{:04x}", point.value);
-    }
-    text.remove_prefix(bytes);
-  }
-  return result + "\"";
+std::string yaml_quoted(const std::string& text) {
+  YAML::Emitter emitter;
+  emitter << YAML::DoubleQuoted << text;
+  return emitter.c_str();
 }
 
 std::string yaml_head(const Package& package) {

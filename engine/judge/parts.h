@@ -37,9 +37,9 @@ class Files {
   MadePackage made_;
 };
 
-/// The text as a scalar of YAML between double quotes; it must be UTF-8. Read back by any parser of
-/// YAML 1.1 or 1.2 it is the same again.
-std::string yaml_quoted(std::string_view text);
+/// The text, which must be UTF-8, as a scalar of YAML between double quotes. What Unicode says is
+/// no character, such as U+FFFE, becomes U+FFFD.
+std::string yaml_quoted(const std::string& text);
 
 /// "# Made by boardmill; this makes it again:" and the command, as comments of YAML.
 std::string yaml_head(const Package& package);

@@ -1,89 +1,61 @@
 #include "engine/judge/statement.h"
 
+#include <cmark.h>
 #include <fmt/format.h>
 
+#include <boost/algorithm/string/replace.hpp>
+#include <cstdlib>
+#include <memory>
 #include <vector>
-
-#include "engine/judge/parts.h"
-#include "engine/puzzle/framer.h"
 
 namespace boardmill::judge {
 namespace {
 
-struct Block {
-  enum class Kind : std::uint8_t { paragraph, list, code };
-
-  Kind kind;
-  std::vector<std::string> parts;  ///< the paragraph, the items, or the lines of the code
+struct Freed {
+  void operator()(cmark_node* node) const { cmark_node_free(node); }
+  void operator()(cmark_iter* iterator) const { cmark_iter_free(iterator); }
+  void operator()(char* text) const { std::free(text); }  // NOLINT(*-no-malloc)
 };
+using Node = std::unique_ptr<cmark_node, Freed>;
 
-constexpr std::string_view fence = "```";
+Node text_node(const char* text) {
+  Node node(cmark_node_new(CMARK_NODE_TEXT));
+  cmark_node_set_literal(node.get(), text);
+  return node;
+}
 
-std::vector<Block> parse_blocks(std::string_view text) {
-  using Kind = Block::Kind;
-  std::vector<Block> blocks;
-  bool open = false;  // the last block goes on
-  while (!text.empty()) {
-    const std::string_view line = trim_line(take_line(text));
-    if (line.starts_with(fence)) {
-      blocks.push_back({Kind::code, {}});
-      while (!text.empty()) {
-        const std::string_view code = take_line(text);
-        if (trim_line(code) == fence) break;
-        blocks.back().parts.emplace_back(code);
-      }
-      open = false;
-    } else if (line.empty()) {
-      open = false;
-    } else if (line.starts_with("- ")) {
-      if (!open || blocks.back().kind != Kind::list) blocks.push_back({Kind::list, {}});
-      blocks.back().parts.emplace_back(line.substr(2));
-      open = true;
-    } else if (open && blocks.back().kind == Kind::list && line.starts_with("  ")) {
-      blocks.back().parts.back().append("\n").append(line.substr(2));
-    } else if (open && blocks.back().kind == Kind::paragraph) {
-      blocks.back().parts.back().append("\n").append(line);
-    } else {
-      blocks.push_back({Kind::paragraph, {std::string(line)}});
-      open = true;
+// Raw HTML, such as the <n> of a careless sentence, becomes text: TeX would be without it.
+Node parse(std::string_view markdown) {
+  Node document(cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_DEFAULT));
+  const std::unique_ptr<cmark_iter, Freed> iterator(cmark_iter_new(document.get()));
+  while (cmark_iter_next(iterator.get()) != CMARK_EVENT_DONE) {
+    cmark_node* node = cmark_iter_get_node(iterator.get());
+    const cmark_node_type type = cmark_node_get_type(node);
+    if (type != CMARK_NODE_HTML_INLINE && type != CMARK_NODE_HTML_BLOCK) continue;
+    Node text = text_node(cmark_node_get_literal(node));
+    if (type == CMARK_NODE_HTML_BLOCK) {
+      Node paragraph(cmark_node_new(CMARK_NODE_PARAGRAPH));
+      cmark_node_append_child(paragraph.get(), text.release());
+      text = std::move(paragraph);
     }
+    cmark_node_replace(node, text.release());
+    cmark_node_free(node);
   }
-  return blocks;
+  return document;
 }
 
-using Escape = std::string (*)(std::string_view);
-
-std::string convert_line(std::string_view text, Escape escape, std::string_view code_begin,
-                         std::string_view code_end) {
-  std::string result;
-  for (;;) {
-    const std::size_t begin = text.find('`');
-    const std::size_t end = begin == std::string_view::npos ? begin : text.find('`', begin + 1);
-    if (end == std::string_view::npos) return result + escape(text);
-    result += escape(text.substr(0, begin));
-    result.append(code_begin).append(escape(text.substr(begin + 1, end - begin - 1)));
-    result.append(code_end);
-    text.remove_prefix(end + 1);
-  }
+std::string html_of(const Node& node) {
+  return std::unique_ptr<char, Freed>(cmark_render_html(node.get(), CMARK_OPT_DEFAULT)).get();
 }
 
-std::string html_line(std::string_view text) {
-  return convert_line(text, html_escaped, "<code>", "</code>");
-}
-
-std::string tex_line(std::string_view text) {
-  return convert_line(text, tex_escaped, "\\texttt{", "}");
-}
-
-std::string tex_code(const std::vector<std::string>& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  if (text.find("\\end{verbatim}") == std::string_view::npos) {
-    return "\\begin{verbatim}\n" + text + "\\end{verbatim}\n";
-  }
-  text.clear();
-  for (const std::string& line : lines) text += "\\texttt{" + tex_escaped(line) + "}\\\\\n";
-  return text;
+std::string tex_of(const Node& node) {
+  std::string tex =
+      std::unique_ptr<char, Freed>(cmark_render_latex(node.get(), CMARK_OPT_DEFAULT, 0)).get();
+  // What plasTeX, by which Kattis makes its pages, does not know, or wants another font encoding.
+  boost::replace_all(tex, "\\textquotesingle{}", "'{}");
+  boost::replace_all(tex, "\\textquotedbl{}", "\"");
+  boost::replace_all(tex, "\\^{}", "\\textasciicircum{}");
+  return tex;
 }
 
 struct Sample {
@@ -101,116 +73,17 @@ std::vector<Sample> samples_of(const Package& package) {
 
 }  // namespace
 
-std::string html_escaped(std::string_view text) {
-  std::string result;
-  for (const char byte : text) {
-    switch (byte) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += byte;
-    }
-  }
-  return result;
-}
+std::string html_escaped(const std::string& text) { return html_of(text_node(text.c_str())); }
 
-std::string tex_escaped(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    switch (const char byte = text[i]) {
-      case '\\':
-        result += "\\textbackslash{}";
-        break;
-      case '^':
-        result += "\\textasciicircum{}";
-        break;
-      case '~':
-        result += "\\textasciitilde{}";
-        break;
-      case '<':
-        result += "\\textless{}";
-        break;
-      case '>':
-        result += "\\textgreater{}";
-        break;
-      case '|':
-        result += "\\textbar{}";
-        break;
-      case '{':
-      case '}':
-      case '$':
-      case '&':
-      case '#':
-      case '%':
-      case '_':
-        result += '\\';
-        result += byte;
-        break;
-      case '-':  // two of them would become a dash
-      case '\'':
-      case '`':
-        result += byte;
-        if (i + 1 < text.size() && text[i + 1] == byte) result += "{}";
-        break;
-      default:
-        result += byte;
-    }
-  }
-  return result;
-}
-
-std::string to_html(std::string_view markdown) {
-  std::string html;
-  for (const Block& block : parse_blocks(markdown)) {
-    switch (block.kind) {
-      case Block::Kind::paragraph:
-        html += "<p>" + html_line(block.parts.front()) + "</p>\n";
-        break;
-      case Block::Kind::list:
-        html += "<ul>\n";
-        for (const std::string& item : block.parts) html += "<li>" + html_line(item) + "</li>\n";
-        html += "</ul>\n";
-        break;
-      case Block::Kind::code:
-        html += "<pre>\n";
-        for (const std::string& line : block.parts) html += html_escaped(line) + "\n";
-        html += "</pre>\n";
-        break;
-    }
-  }
-  return html;
-}
-
-std::string to_tex(std::string_view markdown) {
-  std::string tex;
-  for (const Block& block : parse_blocks(markdown)) {
-    if (!tex.empty()) tex += '\n';
-    switch (block.kind) {
-      case Block::Kind::paragraph:
-        tex += tex_line(block.parts.front()) + "\n";
-        break;
-      case Block::Kind::list:
-        tex += "\\begin{itemize}\n";
-        for (const std::string& item : block.parts) tex += "\\item " + tex_line(item) + "\n";
-        tex += "\\end{itemize}\n";
-        break;
-      case Block::Kind::code:
-        tex += tex_code(block.parts);
-        break;
-    }
-  }
+std::string tex_escaped(const std::string& text) {
+  std::string tex = tex_of(text_node(text.c_str()));
+  if (!text.ends_with('\n')) tex.pop_back();  // cmark ends all that it writes in a newline
   return tex;
 }
+
+std::string to_html(std::string_view markdown) { return html_of(parse(markdown)); }
+
+std::string to_tex(std::string_view markdown) { return tex_of(parse(markdown)); }
 
 std::string kattis_tex(const Package& package) {
   const Statement& statement = package.texts.statement;

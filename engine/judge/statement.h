@@ -1,9 +1,7 @@
 /// Problem statements from their Markdown into what judges show.
 ///
-/// The Markdown is restricted, so that the conversion is exact: paragraphs; lists whose items begin
-/// with a dash and a blank (their next lines with two blanks); blocks between lines of three
-/// backticks; `code` inside a line. Everything else is text as it stands.
-/// Covered by tests/unit/judge/statement_test.cpp.
+/// The Markdown is that of CommonMark, but raw HTML is text, and so are dollars: there is no
+/// mathematics. Covered by tests/unit/judge/statement_test.cpp.
 #pragma once
 
 #include <span>
@@ -14,11 +12,11 @@
 
 namespace boardmill::judge {
 
-/// Text of a page of HTML without any mark-up, also for attributes.
-std::string html_escaped(std::string_view text);
+/// Text of a page of HTML without any mark-up, also for attributes. Up to the first NUL.
+std::string html_escaped(const std::string& text);
 
-/// Text of TeX without any mark-up.
-std::string tex_escaped(std::string_view text);
+/// Text of TeX without any mark-up. Up to the first NUL.
+std::string tex_escaped(const std::string& text);
 
 /// The blocks of `markdown`.
 std::string to_html(std::string_view markdown);

@@ -10,8 +10,7 @@
 
 namespace boardmill {
 
-/// A problem statement in three parts, each in a small part of Markdown: paragraphs, lists with
-/// dashes, blocks between fences, and `code`. See engine/judge/statement.h.
+/// A problem statement in three parts, each in Markdown; see engine/judge/statement.h.
 struct Statement {
   std::string legend;
   std::string input;

@@ -11,11 +11,13 @@ g++                           c++                            a C++20 compiler (g
 cmake                         cmake                          CMake 3.25
 ninja-build                   ninja                          Ninja
 libtbb-dev                    oneapi/tbb.h                   oneTBB 2021.8
+libboost-dev                  boost/uuid/name_generator_sha1.hpp  Boost 1.74
 libboost-program-options-dev  libboost_program_options.so    Boost.Program_options 1.74
 libfmt-dev                    fmt/format.h                   fmt 9
 libhwy-dev                    hwy/highway.h                  Highway 1.0
 libexpected-dev               tl/expected.hpp                tl::expected 1.0
 libarchive-dev                archive.h                      libarchive 3.6
+libcmark-dev                  cmark.h                        cmark 0.30
 zlib1g-dev                    zlib.h                         zlib
 libzstd-dev                   zstd.h                         zstd library 1.5
 liblzma-dev                   lzma.h                         liblzma

@@ -27,7 +27,7 @@ generate --package: a set of cases with all that a judge wants.
   # Made by boardmill; this makes it again:
   # boardmill generate poj1753 --package kattis --seed 1
   name: "Flip Game"
-  uuid: "5d17b26e-780f-8dd8-aeba-ce8e7cbc3e5c"
+  uuid: "c0cc9f22-10d7-51bd-a38c-ecf1e36813a5"
   license: "unknown"
   validation: default
   validator_flags: case_sensitive

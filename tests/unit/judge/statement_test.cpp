@@ -14,28 +14,29 @@ using namespace boardmill::judge;
 
 BOOST_AUTO_TEST_CASE(blocks) {
   const std::string text =
-      "One & two\nlines.\n\nOther\n- a `x<y`\n  goes on\n- b\n\n- c\nText.\n```\na  <b>\n\n- "
-      "c\n```\n";
+      "One & two\nlines.\n\n- a `x<y`\n  goes on\n- b\n\nText.\n```\na  <b>\n\n- c\n```\n";
   BOOST_TEST(to_html(text) ==
-             "<p>One &amp; two\nlines.</p>\n<p>Other</p>\n<ul>\n<li>a <code>x&lt;y</code>\ngoes "
-             "on</li>\n<li>b</li>\n</ul>\n<ul>\n<li>c</li>\n</ul>\n<p>Text.</p>\n<pre>\na  "
-             "&lt;b&gt;\n\n- c\n</pre>\n");
+             "<p>One &amp; two\nlines.</p>\n<ul>\n<li>a <code>x&lt;y</code>\ngoes on</li>\n"
+             "<li>b</li>\n</ul>\n<p>Text.</p>\n<pre><code>a  &lt;b&gt;\n\n- c\n</code></pre>\n");
   BOOST_TEST(to_tex(text) ==
-             "One \\& two\nlines.\n\nOther\n\n\\begin{itemize}\n\\item a "
-             "\\texttt{x\\textless{}y}\ngoes on\n\\item b\n\\end{itemize}\n\n\\begin{itemize}\n"
-             "\\item c\n\\end{itemize}\n\nText.\n\n\\begin{verbatim}\na  <b>\n\n- "
+             "One \\& two\nlines.\n\n\\begin{itemize}\n\\item a \\texttt{x\\textless{}y}\ngoes on\n"
+             "\n\\item b\n\n\\end{itemize}\n\nText.\n\n\\begin{verbatim}\na  <b>\n\n- "
              "c\n\\end{verbatim}\n");
 }
 
-BOOST_AUTO_TEST_CASE(everything_else_is_text) {
-  BOOST_TEST(to_html("# a *b* [c](d) `e") == "<p># a *b* [c](d) `e</p>\n");
+BOOST_AUTO_TEST_CASE(html_and_dollars_are_text) {
+  BOOST_TEST(to_html("A <b>c</b> $d$") == "<p>A &lt;b&gt;c&lt;/b&gt; $d$</p>\n");
+  BOOST_TEST(to_html("<div>\n*e*\n</div>\n") == "<p>&lt;div&gt;\n*e*\n&lt;/div&gt;\n</p>\n");
+  BOOST_TEST(to_tex("A <b>c</b> $d$") ==
+             "A \\textless{}b\\textgreater{}c\\textless{}/b\\textgreater{} \\$d\\$\n");
   BOOST_TEST(to_html("") == "");
-  BOOST_TEST(to_html("```\nopen") == "<pre>\nopen\n</pre>\n");
-  BOOST_TEST(tex_escaped("\\{}$&#%_^~<>|--''``") ==
+}
+
+BOOST_AUTO_TEST_CASE(escaped_text) {
+  BOOST_TEST(html_escaped("<a href=\"&\">*") == "&lt;a href=&quot;&amp;&quot;&gt;*");
+  BOOST_TEST(tex_escaped("\\{}$&#%_^~<>|--'\"") ==
              "\\textbackslash{}\\{\\}\\$\\&\\#\\%\\_\\textasciicircum{}\\textasciitilde{}"
-             "\\textless{}\\textgreater{}\\textbar{}-{}-'{}'`{}`");
-  BOOST_TEST(to_tex("```\n\\end{verbatim}\n```\n") ==
-             "\\texttt{\\textbackslash{}end\\{verbatim\\}}\\\\\n");
+             "\\textless{}\\textgreater{}\\textbar{}-{}-'{}\"");
 }
 
 BOOST_AUTO_TEST_CASE(parts_of_a_statement) {
@@ -51,7 +52,7 @@ BOOST_AUTO_TEST_CASE(pages) {
   const std::string tex = kattis_tex(package);
   BOOST_TEST(tex.starts_with(
       "\\problemname{A \"sum\": 100\\% \\textless{}fun\\textgreater{} \\& \\{Spaß\\} \\#1 "
-      "\\textbackslash{}o/ 合計 it's ]]\\textgreater{} -{}- \\textasciitilde{}"
+      "\\textbackslash{}o/ 合計 it'{}s {]}{]}\\textgreater{} -{}- \\textasciitilde{}"
       "\\textasciicircum{}\\_\\$}\n\n"));
   BOOST_TEST(tex.find("\\section*{Input}\n\nTwo numbers:") != tex.npos);
   BOOST_TEST(polygon_tex(package).find("{2 seconds}{256 megabytes}") != std::string::npos);
