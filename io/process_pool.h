@@ -1,4 +1,5 @@
-/// Programs of other people: started, watched, and ended with all that they have started.
+/// Programs of other people: started, watched, and ended with all that they have started. By hand,
+/// because Boost.Process starts and waits only: it knows no limits and nothing of grandchildren.
 /// Covered by tests/unit/io/process_pool_test.cpp.
 #pragma once
 
