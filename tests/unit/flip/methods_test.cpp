@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(bfs_solves_boards_of_more_cells) {
   test::FlipSolver solver(Method::bfs);
   for (const Size size : test::sizes_of(13, Bfs::max_cells)) {
     const test::FlipOracle oracle(size.rows, size.columns);
-    BOOST_TEST(test::compare_some(solver, oracle, size, 20) == "", to_string(size));
+    BOOST_TEST(test::compare_some(solver, oracle, size, 5) == "", to_string(size));
   }
 }
 

@@ -168,7 +168,8 @@ BOOST_AUTO_TEST_CASE(what_cannot_fail_is_right_on_all_small_boards) {
   check_every_board({4, 3}, 256);
 }
 
-BOOST_AUTO_TEST_CASE(what_cannot_fail_is_right_on_all_boards_of_the_flip_game) {
+BOOST_AUTO_TEST_CASE(what_cannot_fail_is_right_on_all_boards_of_the_flip_game,
+                     *boost::unit_test::label("long")) {
   check_every_board({4, 4}, 64);
 }
 
