@@ -39,7 +39,7 @@ A package of boardmill's own says what it is for; warnings are errors with --str
   > command: boardmill generate flip --goal 'white' --print=solution --seed 7 --package plain -o p
   > EOF
   $ boardmill lint p
-  p/01.out:1: error wrong-answer: answer: expected 1\x0a2 2 found 1
+  p/01.out:1: error wrong-answer: solution: expected 1 press found 0
   boardmill: plain, 1 input, 1 error, 0 warnings; 1 answer verified (flip, as the package says)
   [1]
   $ printf '1\n2 2' > p/01.out
