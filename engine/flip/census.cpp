@@ -24,7 +24,7 @@ std::vector<Integer> binomial_row(unsigned n) {
 // The number of boards by cost, where every board has one press set to white.
 std::vector<Integer> count_single(const NullBasis& basis, unsigned cells, Goal goal) {
   if (goal != Goal::either) return binomial_row(cells);
-  const unsigned turned = weight(basis.turn_all.value());
+  const unsigned turned = basis.turn_all ? weight(*basis.turn_all) : 0;
   const std::vector<Integer> inside = binomial_row(turned);
   const std::vector<Integer> outside = binomial_row(cells - turned);
   std::vector<Integer> counts(cells + 1);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <stdexcept>
 #include <string_view>
 #include <vector>
 
@@ -117,8 +118,9 @@ std::string explain_solved(const Config& config, const Board& board, const Answe
 }
 
 std::string explain_unsolvable(const Config& config, const Board& board) {
-  const PressSet marked =
-      NullBasis::of(config.rule, board.size).certificate(board, config.goal).value();
+  const auto proof = NullBasis::of(config.rule, board.size).certificate(board, config.goal);
+  if (!proof) throw std::logic_error("the board can be solved");
+  const PressSet& marked = *proof;
   Grid black = board;
   for (unsigned row = 0; row < board.size.rows; ++row) black.rows[row] &= marked.rows[row];
   const std::string white_name = name(config, Goal::white);

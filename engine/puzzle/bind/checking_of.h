@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -110,14 +111,13 @@ class CheckingOf final : public Checking {
 
   void verify(const typename P::Instance& instance, std::uint64_t record, const Claim& claim,
               Working<P>& work, Finding& finding) const {
-    const bool has_answer = claim.texts.size() > answer_column && claim.texts[answer_column];
-    if (!takes_any_witness() || !has_answer) {
+    if (!takes_any_witness() || claim.texts.size() <= answer_column) {
       return bound_.verifier.verify(instance, record, claim, work.verifying, finding);
     }
     Claim others = claim;
-    others.texts[answer_column].reset();
+    const auto answer = std::exchange(others.texts[answer_column], std::nullopt);
     bound_.verifier.verify(instance, record, others, work.verifying, finding);
-    if (finding.wrong.empty()) judge(instance, record, *claim.texts[answer_column], work, finding);
+    if (answer && finding.wrong.empty()) judge(instance, record, *answer, work, finding);
   }
 
   // What a program has printed for a record.
