@@ -32,13 +32,15 @@ The numbers of boards for each answer are known.
     61440 Impossible
   $ answers all-black | sort | uniq -c | cmp - <(answers all-white | sort | uniq -c)
 
-The other method says the same, canonical solutions included.
+The other method says the same, canonical solutions included, of those that can be solved; of all in
+the long tests.
 
-  $ columns=record,cost,solution,goal,answer,instance
-  $ boardmill solve flip -q --columns $columns --method table $boards > table
-  $ boardmill solve flip -q --columns $columns --method bfs $boards | cmp - table
+  $ columns=cost,solution,goal,answer,instance
+  $ boardmill solve flip -q --columns $columns --method table $boards | sed '/^,/d' > table
+  $ tail -n +2 table | cut -d, -f5 > solvable
+  $ boardmill solve flip -q --columns $columns --method bfs solvable | cmp - table
   $ wc -l < table
-  65537
+  4097
 
 The data set is what it says: all boards, in lexicographic order.
 

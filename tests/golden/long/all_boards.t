@@ -1,5 +1,6 @@
 All 65,536 boards of 4x4 by breadth-first search, for one goal at a time.
 
-  $ for goal in white black; do
-  >   boardmill solve flip -q --method bfs --goal $goal --format answers "$DATASETS/flip/all.txt.zst" | cmp - <(zstd -dcq "$DATASETS/flip/all-$goal.ans.zst")
+  $ for goal in white black either; do
+  >   boardmill solve flip -q --method bfs --goal $goal --format answers "$DATASETS/flip/all.txt.zst" > answers
+  >   name=all-$goal; zstd -dcq "$DATASETS/flip/${name%-either}.ans.zst" | cmp - answers
   > done
