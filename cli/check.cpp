@@ -179,7 +179,7 @@ std::vector<Pair> read_words(const std::vector<std::string>& words) {
   return {{words.front(), results}};
 }
 
-struct CheckConfig {
+struct CheckSettings {
   RunOptions run;
   std::uint64_t spool_bytes = 0;
   const Description* puzzle = nullptr;
@@ -206,13 +206,14 @@ std::string fault_text(const io::ColumnFault& fault, const Description& puzzle) 
 }
 
 // `done` tells how much of the run is done when so much of the pair is.
-batch::CheckRun check_pair(const CheckConfig& config, const Pair& pair, batch::Arena& arena,
-                           const io::StopSignal& stop, const std::function<double(double)>& done,
-                           CsvReport& report) {
+batch::CheckSummary check_pair(const CheckSettings& config, const Pair& pair, batch::Arena& arena,
+                               const io::StopSignal& stop,
+                               const std::function<double(double)>& done, CsvReport& report) {
   const auto refuse = [&report](const std::string& file, const std::string& why) {
     const std::string name = io::printable(file);
     const bool open = report.row({name, 0, {"", name + why, ""}});
-    return batch::CheckRun{open ? batch::RunEnd::complete : batch::RunEnd::output_closed, false};
+    return batch::CheckSummary{open ? batch::RunEnd::complete : batch::RunEnd::output_closed,
+                               false};
   };
   if (pair.input.empty()) return refuse(pair.results, " has no input");
   if (pair.results.empty()) return refuse(pair.input, " has no answers");
@@ -257,7 +258,7 @@ Exit run_check(const Words& words) {
   arguments.add_words("input");
   if (!arguments.read(words)) return Exit::good;
   const PuzzleChoice puzzle = arguments.puzzle();
-  CheckConfig config;
+  CheckSettings config;
   config.run = read_run_options(arguments);
   config.spool_bytes = read_spool_option(arguments);
   config.puzzle = &puzzle.entry->description();
@@ -291,7 +292,7 @@ Exit run_check(const Words& words) {
       return (static_cast<double>(i) + share) / static_cast<double>(pairs.size());
     };
     try {
-      const batch::CheckRun run = check_pair(config, pair, arena, stop, done, report);
+      const batch::CheckSummary run = check_pair(config, pair, arena, stop, done, report);
       if (run.end != batch::RunEnd::complete) return exit_of(run.end, *output);
       unreadable |= run.unreadable;
     } catch (const batch::InputError& error) {

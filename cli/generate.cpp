@@ -137,9 +137,10 @@ batch::RunEnd write_strata(batch::Arena& arena, const Making& making,
 
 // The program of a classic mistake. Throws UsageError.
 std::string mistake_program(const Job& job, std::string_view name) {
+  const Publishing& publishing = publishing_of(job);
   std::vector<std::string_view> names;
   for (const Choice& mistake : job.description().mistakes) {
-    if (mistake.name == name) return publishing_of(job).mistake_program(names.size());
+    if (mistake.name == name) return publishing.mistake_program(names.size());
     names.push_back(mistake.name);
   }
   throw UsageError(fmt::format("--print-mistake: {} has no mistake {}{}", job.description().name,

@@ -368,6 +368,7 @@ Exit run_generate_set(const Arguments& arguments, const PuzzleChoice& puzzle,
   deciding.witness_wanted = true;
   const auto job = prepare(*puzzle.entry, deciding);
   (void)making_of(*job);
+  if (!forms.empty()) (void)publishing_of(*job);
   Request printed = deciding;
   printed.print = read_print_option(arguments, request.print);
   if (printed.print == Print::solution && !rivals.empty()) {

@@ -55,7 +55,7 @@ void Reporter::progress(const batch::Tally& total) {
   line_.show(progress_text(total.records(), now_ns, input_().share()));
 }
 
-void Reporter::finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out,
+void Reporter::finish(const batch::SolveSummary& run, const std::vector<io::LeftOut>& left_out,
                       unsigned threads) {
   line_.clear();
   if (run.end == batch::RunEnd::output_closed) return;

@@ -43,7 +43,8 @@ class Reporter final : public batch::Observer {
 
   /// Prints what is left to say of the whole run; of one that was interrupted no summary.
   /// `left_out`: what was there and is no input.
-  void finish(const batch::Run& run, const std::vector<io::LeftOut>& left_out, unsigned threads);
+  void finish(const batch::SolveSummary& run, const std::vector<io::LeftOut>& left_out,
+              unsigned threads);
 
   std::int64_t elapsed_ns() const { return watch_.elapsed_ns(); }
 

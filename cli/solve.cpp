@@ -48,7 +48,7 @@ INPUT: files, folders (all their files, in byte order), archives (.zip .tar .7z)
 files (.gz .zst .xz .bz2 .lzma .lz), told by content, - or nothing for stdin.
 )";
 
-struct SolveConfig {
+struct SolveSettings {
   RunOptions run;
   PuzzleChoice puzzle;
   Request request;
@@ -110,7 +110,7 @@ std::string choose_format(const Arguments& arguments, const std::string& output)
 }
 
 // Throws UsageError where an input would be lost.
-std::vector<io::FileId> files_written(const SolveConfig& config, const std::string& table) {
+std::vector<io::FileId> files_written(const SolveSettings& config, const std::string& table) {
   FileUses files;
   for (const std::string& word : config.words) files.reads("input", word);
   if (config.words.empty()) files.reads("input", "-");
@@ -120,8 +120,8 @@ std::vector<io::FileId> files_written(const SolveConfig& config, const std::stri
   return files.written();
 }
 
-SolveConfig configure(const Arguments& arguments) {
-  SolveConfig config;
+SolveSettings configure(const Arguments& arguments) {
+  SolveSettings config;
   config.puzzle = arguments.puzzle();
   config.run = read_run_options(arguments);
   config.request = arguments.request(config.puzzle);
@@ -191,7 +191,7 @@ std::unique_ptr<const io::TableFile> open_table(const std::string& path, const E
   return table;
 }
 
-std::unique_ptr<batch::RowFormat> make_format(const SolveConfig& config) {
+std::unique_ptr<batch::RowFormat> make_format(const SolveSettings& config) {
   if (config.format == "jsonl") return io::make_jsonl(config.columns.columns);
   if (config.format == "answers") return io::make_answers(0);
   return io::make_csv(config.columns.columns);
@@ -202,7 +202,7 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   Arguments arguments("solve", solve_usage);
   add_solve_options(arguments);
   if (!arguments.read(words)) return Exit::good;
-  SolveConfig config = configure(arguments);
+  SolveSettings config = configure(arguments);
   if (arguments.has("table")) {
     table = open_table(arguments.text("table"), *config.puzzle.entry);
     config.request.table = &table->view();
@@ -233,8 +233,8 @@ Exit solve(const Words& words, std::unique_ptr<const io::TableFile>& table) {
   Reporter reporter(config.report, [&inputs] {
     return InputProgress{inputs.consumed_bytes(), inputs.total_bytes()};
   });
-  batch::Run run = batch::solve(arena, sources, job->solving(), *format, *output, config.solve,
-                                reporter, stop.flag());
+  batch::SolveSummary run = batch::solve(arena, sources, job->solving(), *format, *output,
+                                         config.solve, reporter, stop.flag());
   if (run.end == batch::RunEnd::complete || run.end == batch::RunEnd::strict_stop) {
     if (!output->commit()) run.end = batch::RunEnd::output_closed;
   }

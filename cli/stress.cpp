@@ -131,7 +131,7 @@ struct Settings {
 };
 
 /// What came of one program.
-struct StressOutcome {
+struct ContestantResult {
   std::optional<Failing> failing;
   std::optional<judge::Verdict> verdict;  ///< none: it could not be judged
   std::string detail;                     ///< one line
@@ -165,8 +165,8 @@ class Judgement {
   }
 
   /// Any failure but that of the program is a verdict that is none.
-  StressOutcome judge(const Contestant& contestant) {
-    StressOutcome outcome;
+  ContestantResult judge(const Contestant& contestant) {
+    ContestantResult outcome;
     try {
       outcome = try_to_judge(contestant);
     } catch (const std::system_error& error) {
@@ -251,8 +251,8 @@ class Judgement {
     return order;
   }
 
-  StressOutcome try_to_judge(const Contestant& contestant) {
-    StressOutcome outcome;
+  ContestantResult try_to_judge(const Contestant& contestant) {
+    ContestantResult outcome;
     const io::ScratchFolder scratch(scratch_.path());
     const Prepared prepared = prepare_program(contestant, scratch);
     if (stop_.raised()) return outcome;
@@ -316,7 +316,7 @@ class Judgement {
 
   void look_for_undefined(const Contestant& contestant, const io::Command& command,
                           const StressedProgram& stressed, const stress::Clock& clock,
-                          StressOutcome& outcome) {
+                          ContestantResult& outcome) {
     stress::Rules rules = stressed.order.rules;
     rules.limits.cpu *= 10;
     rules.limits.wall *= 10;
@@ -408,7 +408,7 @@ void add_stress_options(Arguments& arguments) {
   arguments.add_puzzle();
 }
 
-stress::ReportRow row_of(const Contestant& contestant, const StressOutcome& outcome) {
+stress::ReportRow row_of(const Contestant& contestant, const ContestantResult& outcome) {
   stress::ReportRow row;
   row.program = contestant.name;
   row.expected = names_of(contestant.required);
@@ -542,7 +542,7 @@ Exit run_stress(const Words& words) {
   std::vector<stress::ReportRow> rows;
   Exit status = Exit::good;
   for (const Contestant& contestant : contestants) {
-    const StressOutcome outcome = judgement.judge(contestant);
+    const ContestantResult outcome = judgement.judge(contestant);
     if (judgement.is_interrupted() && outcome.story.empty()) break;
     if (!outcome.verdict) {
       tell(fmt::format("boardmill: {} could not be judged: {}\n", contestant.name, outcome.detail));

@@ -17,7 +17,7 @@ struct SummaryFacts {
   const Words& command;  ///< as typed, after `boardmill`
   std::string_view puzzle;
   std::string_view problem;  ///< empty: the plain puzzle
-  const batch::Run& run;
+  const batch::SolveSummary& run;
   const std::deque<io::InputRecord>& inputs;
   std::size_t left_out;  ///< names in folders and archives that are no inputs
   std::int64_t time_ns;

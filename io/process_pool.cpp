@@ -87,7 +87,7 @@ std::string contents(const Descriptor& file, std::uint64_t max_bytes) {
 }
 
 std::string message_of(const Command& command, const judge::RunLimits& limits) {
-  Order order;
+  RunRequest order;
   order.limits = limits;
   order.words = static_cast<std::uint32_t>(command.words.size());
   order.variables = static_cast<std::uint32_t>(command.variables.size());

@@ -172,7 +172,7 @@ void kill_user(uid_t user) {
 
 class Watch {
  public:
-  Watch(const SlotFiles& files, const Order& order, const Identity& identity)
+  Watch(const SlotFiles& files, const RunRequest& order, const Identity& identity)
       : files_(files), order_(order), identity_(identity) {
     if (identity.own && !order.trusted) user_ = identity.own->user;
   }
@@ -350,7 +350,7 @@ class Watch {
   }
 
   const SlotFiles& files_;
-  const Order& order_;
+  const RunRequest& order_;
   const Identity& identity_;
   std::optional<uid_t> user_;
   Clock::time_point start_, next_scan_;
@@ -394,7 +394,7 @@ class Parsed {
     }
   }
 
-  const Order& order() const { return order_; }
+  const RunRequest& order() const { return order_; }
 
   Report carry_out(const SlotFiles& files, const Identity& identity, bool& hung_up) {
     std::vector<char*> words = pointers(words_);
@@ -413,7 +413,7 @@ class Parsed {
     return all;
   }
 
-  Order order_;
+  RunRequest order_;
   std::string path_;
   std::vector<std::string> words_;
   std::vector<std::string> environment_;
@@ -493,7 +493,7 @@ void supervise(SlotFiles files, const Identity& identity, const std::string& scr
   while (!hung_up) {
     const ssize_t count = ::recv(files.control.get(), room.data(), room.size(), 0);
     if (count < 0 && errno == EINTR) continue;
-    if (count < static_cast<ssize_t>(sizeof(Order))) break;
+    if (count < static_cast<ssize_t>(sizeof(RunRequest))) break;
     Parsed parsed(std::string_view(room).substr(0, static_cast<std::size_t>(count)));
     const Report report = parsed.carry_out(files, identity, hung_up);
     if (::send(files.control.get(), &report, sizeof report, MSG_NOSIGNAL) < 0) break;

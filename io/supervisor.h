@@ -37,7 +37,7 @@ struct SlotFiles {
 
 /// The order: this, then so many strings that end in a zero byte: the path of the program, its
 /// words, and variables for its environment.
-struct Order {
+struct RunRequest {
   judge::RunLimits limits;
   std::uint32_t words = 0;
   std::uint32_t variables = 0;

@@ -427,9 +427,9 @@ std::unique_ptr<Claims> claims_of_answers(const Checking& checking, TextStream& 
   return std::make_unique<AnswerClaims>(checking, text);
 }
 
-CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
-               std::string (*printed)(std::string_view), CheckReport& report,
-               const std::atomic<bool>& interrupted, std::size_t chunk_bytes) {
+CheckSummary check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+                   std::string (*printed)(std::string_view), CheckReport& report,
+                   const std::atomic<bool>& interrupted, std::size_t chunk_bytes) {
   Reader reader(sources, job.solving(), chunk_bytes);
   Pairing pairing(reader, claims, printed);
   Teller teller(report);
@@ -444,7 +444,7 @@ CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
       [&](std::size_t index) { teller.tell(slots[index].source, slots[index].items.list); });
   if (!interrupted) teller.settle();
   pairing.throw_failure();
-  CheckRun run;
+  CheckSummary run;
   run.unreadable = pairing.unreadable();
   if (interrupted) run.end = RunEnd::interrupted;
   if (teller.closed()) run.end = RunEnd::output_closed;

@@ -129,7 +129,7 @@ class CheckReport {
   virtual void progress(std::uint64_t records) = 0;
 };
 
-struct CheckRun {
+struct CheckSummary {
   RunEnd end = RunEnd::complete;  ///< complete, interrupted or output_closed
   bool unreadable = false;        ///< a source could not be opened or broke off
 };
@@ -139,8 +139,9 @@ inline constexpr std::size_t check_chunk_bytes = std::size_t{16} << 10;
 
 /// `printed` makes of the name of a source what results files call it.
 /// What Claims throw goes through. Memory is bounded, whatever the size of inputs and results.
-CheckRun check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
-               std::string (*printed)(std::string_view), CheckReport& report,
-               const std::atomic<bool>& interrupted, std::size_t chunk_bytes = check_chunk_bytes);
+CheckSummary check(Arena& arena, Sources& sources, const Job& job, Claims& claims,
+                   std::string (*printed)(std::string_view), CheckReport& report,
+                   const std::atomic<bool>& interrupted,
+                   std::size_t chunk_bytes = check_chunk_bytes);
 
 }  // namespace boardmill::batch

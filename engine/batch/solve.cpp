@@ -104,9 +104,9 @@ void run_task(const Solving& solving, Executor& executor, const RowFormat& forma
 
 }  // namespace
 
-Run solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
-          Sink& sink, const SolveOptions& options, Observer& observer,
-          const std::atomic<bool>& interrupted) {
+SolveSummary solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
+                   Sink& sink, const SolveOptions& options, Observer& observer,
+                   const std::atomic<bool>& interrupted) {
   Reader reader(sources, solving, options.chunk_bytes);
   Writer writer(sink, format, solving, observer, options.strict);
   Pool<Results> results;
@@ -140,7 +140,7 @@ Run solve(Arena& arena, Sources& sources, const Solving& solving, const RowForma
 
   const bool stopped = stop;
   if (!stopped) writer.finish();
-  Run run{writer.total(), RunEnd::complete};
+  SolveSummary run{writer.total(), RunEnd::complete};
   if (writer.closed()) {
     run.end = RunEnd::output_closed;
   } else if (stopped) {

@@ -25,7 +25,7 @@ struct SolveOptions {
   std::size_t task_records = std::numeric_limits<std::size_t>::max();  ///< at most so many a task
 };
 
-struct Run {
+struct SolveSummary {
   Tally tally;  ///< of the rows that went out
   RunEnd end = RunEnd::complete;
 };
@@ -34,9 +34,9 @@ struct Run {
 /// number of threads, any chunk size and any tasks; memory is bounded by the chunks in flight,
 /// about two a thread. Once `interrupted` is set no more is read, and what has been read is
 /// finished. Throws what the sink throws; failures of sources become rows.
-Run solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
-          Sink& sink, const SolveOptions& options, Observer& observer,
-          const std::atomic<bool>& interrupted);
+SolveSummary solve(Arena& arena, Sources& sources, const Solving& solving, const RowFormat& format,
+                   Sink& sink, const SolveOptions& options, Observer& observer,
+                   const std::atomic<bool>& interrupted);
 
 /// Writes the uniform random instances number 0 to count - 1 of `seed`, with the header of the
 /// form. The bytes are the same for any number of threads. Returns complete, interrupted or

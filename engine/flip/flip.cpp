@@ -13,17 +13,17 @@
 
 #include "engine/flip/census.h"
 #include "engine/flip/config.h"
-#include "engine/flip/drawer.h"
-#include "engine/flip/explain.h"
 #include "engine/flip/forms.h"
-#include "engine/flip/judging.h"
-#include "engine/flip/mistaken.h"
+#include "engine/flip/judge/drawer.h"
+#include "engine/flip/judge/explain.h"
+#include "engine/flip/judge/judging.h"
+#include "engine/flip/judge/mistaken.h"
+#include "engine/flip/judge/package_texts.h"
+#include "engine/flip/judge/programs.h"
+#include "engine/flip/judge/space.h"
 #include "engine/flip/null_basis.h"
 #include "engine/flip/output.h"
-#include "engine/flip/package_texts.h"
-#include "engine/flip/programs.h"
 #include "engine/flip/solver.h"
-#include "engine/flip/space.h"
 #include "engine/flip/text.h"
 #include "engine/flip/verifier.h"
 #include "engine/puzzle/bind/entry_of.h"
@@ -176,7 +176,7 @@ struct Flip {
   using Verifier = flip::Verifier;
   using Drawer = flip::Drawer;
   using Mistaken = MistakenRun;
-  using Space = flip::Space;
+  using Space = flip::BoardSpace;
 
   static const Description& description() {
     static const Description description{

@@ -146,8 +146,8 @@ void Solver::sweep(Framer& framer, std::string_view& rest, Results& results) con
              Algebra::of(size).nullity() > std::min(config_.max_nullity, Sweep::max_nullity)) {
     return;
   }
-  Sweep::of(size).run(slashed ? Sweep::Layout::slashes : Sweep::Layout::lines, means, config_.goal,
-                      framer, rest, results);
+  Sweep::of(size).run(slashed ? Sweep::Separator::slashes : Sweep::Separator::lines, means,
+                      config_.goal, framer, rest, results);
 }
 
 }  // namespace boardmill::flip

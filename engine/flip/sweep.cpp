@@ -72,8 +72,8 @@ Sweep::Sweep(Size size)
     : size_(size),
       algebra_(Algebra::of(size)),
       text_bytes_(std::size_t{size.rows} * (size.columns + 1)) {
-  for (const auto layout : {Layout::lines, Layout::slashes}) {
-    for (const std::size_t blank_lines : {0U, 1U}) space(layout, blank_lines);
+  for (const auto separator : {Separator::lines, Separator::slashes}) {
+    for (const std::size_t blank_lines : {0U, 1U}) space(separator, blank_lines);
   }
   for (const PressSet& vector : algebra_.basis()) pivots_ |= bit(pivot_of(vector));
   if (size.cells() > word_cells) stride_ = (size.rows + most_lanes - 1) / most_lanes * most_lanes;
@@ -84,13 +84,13 @@ Sweep::Sweep(Size size)
   if (size.cells() <= word_cells) make_tables();
 }
 
-void Sweep::space(Layout layout, std::size_t blank_lines) {
-  Spacing& spacing = spacings_[static_cast<std::size_t>(layout)][blank_lines];
+void Sweep::space(Separator separator, std::size_t blank_lines) {
+  Spacing& spacing = spacings_[static_cast<std::size_t>(separator)][blank_lines];
   spacing.period = text_bytes_ + blank_lines;
   spacing.boards = std::min(boards_a_step, bytes_a_step / spacing.period);
   spacing.newlines.resize(spacing.boards * spacing.period / 64 + 1);
   spacing.slashes.resize(spacing.newlines.size());
-  auto& between = layout == Layout::lines ? spacing.newlines : spacing.slashes;
+  auto& between = separator == Separator::lines ? spacing.newlines : spacing.slashes;
   for (std::size_t board = 0; board < spacing.boards; ++board) {
     const std::size_t begin = board * spacing.period;
     for (unsigned row = 1; row < size_.rows; ++row) {
@@ -231,7 +231,7 @@ void Sweep::weigh_rows(const Bits& bits, Goal goal, std::uint16_t* costs) const 
   }
 }
 
-void Sweep::run(Layout layout, Means means, Goal goal, Framer& framer, std::string_view& rest,
+void Sweep::run(Separator separator, Means means, Goal goal, Framer& framer, std::string_view& rest,
                 Results& results) const {
   // Words beyond the last one are read, but their bits do not count.
   std::array<std::uint64_t, bytes_a_step / 64 + 4> black;  // NOLINT: filled as far as it counts
@@ -243,7 +243,7 @@ void Sweep::run(Layout layout, Means means, Goal goal, Framer& framer, std::stri
     }
     if (rest.size() < text_bytes_ || rest[text_bytes_ - 1] != '\n') break;
     const std::size_t blank_lines = rest.size() > text_bytes_ && rest[text_bytes_] == '\n' ? 1 : 0;
-    const Spacing& spacing = spacings_[static_cast<std::size_t>(layout)][blank_lines];
+    const Spacing& spacing = spacings_[static_cast<std::size_t>(separator)][blank_lines];
     // There may be no blank line after the last board.
     const std::size_t most = std::min(spacing.boards, (rest.size() + blank_lines) / spacing.period);
     const std::string_view text = rest.substr(0, most * spacing.period - blank_lines);

@@ -52,14 +52,14 @@ class Sweep {
 
   /// What stands between the rows of a board: a line each, or one line for all (not for boards of
   /// one row).
-  enum class Layout : std::uint8_t { lines, slashes };
+  enum class Separator : std::uint8_t { lines, slashes };
 
   /// How the costs are found.
   enum class Means : std::uint8_t { table, nullspace };
 
   /// Takes plain boards off the front of `rest`, whose records are lines, as many as the layout
   /// has, and adds their rows, until what follows is no plain board of this size.
-  void run(Layout layout, Means means, Goal goal, Framer& framer, std::string_view& rest,
+  void run(Separator separator, Means means, Goal goal, Framer& framer, std::string_view& rest,
            Results& results) const;
 
  private:
@@ -82,7 +82,7 @@ class Sweep {
     std::size_t count = 0;
   };
 
-  void space(Layout layout, std::size_t blank_lines);
+  void space(Separator separator, std::size_t blank_lines);
   void add_members(const PressSet& start);
   void make_tables();
   void make_costs(std::span<const std::uint64_t> presses);
@@ -94,7 +94,7 @@ class Sweep {
   Size size_;
   const Algebra& algebra_;
   std::size_t text_bytes_;  ///< of a board
-  /// By Layout and the number of blank lines between boards.
+  /// By Separator and the number of blank lines between boards.
   std::array<std::array<Spacing, 2>, 2> spacings_;
 
   // At most 64 cells: bit C*r + c for row r, column c.

@@ -149,9 +149,9 @@ std::string CsvInput::header() const {
   return std::string(view(out));
 }
 
-CsvInput::Layout CsvInput::layout(std::string_view header_text) const {
+CsvInput::Places CsvInput::layout(std::string_view header_text) const {
   const Header header = read_header(header_text, true, 1);
-  Layout layout;
+  Places layout;
   layout.separator = header.framer.state().separator;
   layout.columns = header.columns.size();
   const auto column = [&header](std::string_view name) {
@@ -163,7 +163,7 @@ CsvInput::Layout CsvInput::layout(std::string_view header_text) const {
   return layout;
 }
 
-bool CsvInput::read(const Layout& layout, const Record& record, std::vector<CsvCell>& cells,
+bool CsvInput::read(const Places& layout, const Record& record, std::vector<CsvCell>& cells,
                     Record& line, Fault& fault) {
   const auto broken = split_csv(record.text, cells, layout.separator);
   const bool cut = has_too_long_line(record, fault);

@@ -39,17 +39,17 @@ class CsvInput {
   std::string header() const;
 
   /// Where the columns are in a source whose header is this one.
-  struct Layout {
+  struct Places {
     char separator = ',';
     std::size_t columns = 0;
     std::size_t board = 0;
     std::vector<std::size_t> keep;
   };
-  Layout layout(std::string_view header) const;
+  Places layout(std::string_view header) const;
 
   /// Splits a record into `cells` and makes `line` the record that its instance is. False: `fault`
   /// says what is wrong; the cells that are whole can still be kept.
-  static bool read(const Layout& layout, const Record& record, std::vector<CsvCell>& cells,
+  static bool read(const Places& layout, const Record& record, std::vector<CsvCell>& cells,
                    Record& line, Fault& fault);
 
  private:

@@ -14,16 +14,16 @@
 #include "engine/puzzle/size.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/config.h"
-#include "engine/solitaire/drawer.h"
-#include "engine/solitaire/explain.h"
 #include "engine/solitaire/forms.h"
-#include "engine/solitaire/judging.h"
-#include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/judge/drawer.h"
+#include "engine/solitaire/judge/explain.h"
+#include "engine/solitaire/judge/judging.h"
+#include "engine/solitaire/judge/mistaken.h"
+#include "engine/solitaire/judge/package_texts.h"
+#include "engine/solitaire/judge/programs.h"
+#include "engine/solitaire/judge/space.h"
 #include "engine/solitaire/output.h"
-#include "engine/solitaire/package_texts.h"
-#include "engine/solitaire/programs.h"
 #include "engine/solitaire/solver.h"
-#include "engine/solitaire/space.h"
 #include "engine/solitaire/verifier.h"
 #include "engine/solitaire/within.h"
 
@@ -70,7 +70,7 @@ struct Solitaire {
   using Verifier = solitaire::Verifier;
   using Drawer = solitaire::Drawer;
   using Mistaken = MistakenRun;
-  using Space = solitaire::Space;
+  using Space = solitaire::PairSpace;
 
   static const Description& description() {
     static const Description description{

@@ -93,8 +93,8 @@ void check(const Checked& checked, const std::string& input, const std::string& 
   test::TextSources sources({{"t", input}});
   Report report;
   try {
-    const batch::CheckRun run = batch::check(arena(), sources, *checked.job, *claims,
-                                             &io::printable, report, interrupted, chunk_bytes);
+    const batch::CheckSummary run = batch::check(arena(), sources, *checked.job, *claims,
+                                                 &io::printable, report, interrupted, chunk_bytes);
     insist(run.end == batch::RunEnd::complete, "a check that did not end");
     if (run.unreadable) return;
   } catch (const batch::InputError&) {

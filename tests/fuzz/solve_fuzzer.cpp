@@ -74,8 +74,9 @@ std::string rows_of(const Job& job, const batch::RowFormat& format, const std::s
   test::TextSink sink;
   test::Listener listener;
   const std::atomic<bool> interrupted = false;
-  const batch::Run run = batch::solve(arena, sources, job.solving(), format, sink,
-                                      {chunk_bytes, false, task_records}, listener, interrupted);
+  const batch::SolveSummary run =
+      batch::solve(arena, sources, job.solving(), format, sink, {chunk_bytes, false, task_records},
+                   listener, interrupted);
   const auto rows = std::count(sink.bytes.begin(), sink.bytes.end(), '\n');
   insist(static_cast<std::uint64_t>(rows) == run.tally.records(), "another number of rows");
   return std::move(sink.bytes);

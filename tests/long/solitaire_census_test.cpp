@@ -10,7 +10,7 @@
 #include "engine/solitaire/bfs.h"
 #include "engine/solitaire/census.h"
 #include "engine/solitaire/classes.h"
-#include "engine/solitaire/drawer.h"
+#include "engine/solitaire/judge/drawer.h"
 
 BOOST_AUTO_TEST_SUITE(solitaire_census)
 

@@ -36,7 +36,7 @@ struct Knobs {
 
 struct Outcomes {
   std::string rows;  ///< as DebugFormat prints them
-  batch::Run run;
+  batch::SolveSummary run;
   Listener heard;
 };
 

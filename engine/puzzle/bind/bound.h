@@ -122,7 +122,7 @@ struct Walk {
         framer(chunk.framer),
         rest(chunk.bytes),
         csv(framer.state().layout == Layout::csv),
-        layout(csv ? bound.csv.layout(chunk.header) : CsvInput::Layout()) {}
+        layout(csv ? bound.csv.layout(chunk.header) : CsvInput::Places()) {}
 
   bool next() { return framer.next(rest, chunk.last, record); }
 
@@ -139,7 +139,7 @@ struct Walk {
   Framer framer;
   std::string_view rest;
   bool csv;
-  CsvInput::Layout layout;
+  CsvInput::Places layout;
   Record record;
 };
 

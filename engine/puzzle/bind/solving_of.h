@@ -195,7 +195,7 @@ class SolvingOf final : public Solving {
   }
 
   // Into the text columns after those of the puzzle; the caller closes their cells.
-  void keep_cells(const CsvInput::Layout& layout, const std::vector<CsvCell>& cells,
+  void keep_cells(const CsvInput::Places& layout, const std::vector<CsvCell>& cells,
                   Results& results) const {
     for (std::size_t i = 0; i < layout.keep.size(); ++i) {
       const std::size_t index = layout.keep[i];

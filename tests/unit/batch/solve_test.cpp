@@ -288,7 +288,7 @@ BOOST_AUTO_TEST_CASE(strict_stops_behind_the_first_row_with_an_error) {
 namespace {
 
 struct Ended {
-  boardmill::batch::Run run;
+  boardmill::batch::SolveSummary run;
   std::string rows;
   std::size_t opened = 0;
 };
@@ -339,7 +339,7 @@ BOOST_AUTO_TEST_CASE(an_interrupted_run_finishes_what_it_has_read) {
     std::atomic<bool> interrupted = false;
     Interrupting sink(interrupted);
     test::Listener listener;
-    const boardmill::batch::Run run =
+    const boardmill::batch::SolveSummary run =
         boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0), sink,
                                 {1000, false}, listener, interrupted);
     BOOST_TEST((run.end == boardmill::batch::RunEnd::interrupted));
@@ -368,7 +368,7 @@ BOOST_AUTO_TEST_CASE(an_interrupted_run_shows_the_malformed_records_of_its_last_
   Interrupting observer(interrupted);
   test::TextSink sink;
   const auto job = flip_job(letters());
-  const boardmill::batch::Run run =
+  const boardmill::batch::SolveSummary run =
       boardmill::batch::solve(arena, sources, job->solving(), test::DebugFormat(0), sink,
                               {100, false}, observer, interrupted);
   BOOST_TEST((run.end == boardmill::batch::RunEnd::interrupted));

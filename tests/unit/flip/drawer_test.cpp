@@ -1,4 +1,4 @@
-#include "engine/flip/drawer.h"
+#include "engine/flip/judge/drawer.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "engine/flip/symmetry.h"
+#include "engine/flip/judge/symmetry.h"
 #include "engine/flip/table.h"
 
 BOOST_AUTO_TEST_SUITE(flip)

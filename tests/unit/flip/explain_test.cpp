@@ -1,4 +1,4 @@
-#include "engine/flip/explain.h"
+#include "engine/flip/judge/explain.h"
 
 #include <boost/test/unit_test.hpp>
 #include <string>

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/flip/flip.h"
-#include "engine/flip/mistaken.h"
+#include "engine/flip/judge/mistaken.h"
 #include "engine/flip/pattern.h"
 #include "engine/puzzle/random.h"
 #include "tests/support/driver.h"

@@ -1,4 +1,4 @@
-#include "engine/flip/space.h"
+#include "engine/flip/judge/space.h"
 
 #include <rapidcheck/boost_test.h>
 
@@ -21,7 +21,7 @@ using namespace boardmill::flip;
 
 namespace {
 
-using Boards = boardmill::flip::Space;
+using Boards = boardmill::flip::BoardSpace;
 
 Config config_of(Size size) {
   Config config;

@@ -151,7 +151,7 @@ struct Swept {
     state.per_record = size.rows;
     state.width = size.columns;
     framer = Framer(state);
-    sweep.run(Sweep::Layout::lines, means, goal, framer, rest, results);
+    sweep.run(Sweep::Separator::lines, means, goal, framer, rest, results);
   }
 
   std::string_view rest;
@@ -281,8 +281,8 @@ BOOST_AUTO_TEST_CASE(the_same_costs_as_the_solver_for_many_sizes) {
 // Plain boards are taken, as many as there are, in lines or with slashes, with blank lines or
 // without.
 BOOST_AUTO_TEST_CASE(plain_boards_are_taken) {
-  for (const auto layout : {Sweep::Layout::lines, Sweep::Layout::slashes}) {
-    const bool slashed = layout == Sweep::Layout::slashes;
+  for (const auto layout : {Sweep::Separator::lines, Sweep::Separator::slashes}) {
+    const bool slashed = layout == Sweep::Separator::slashes;
     for (const Size size : sizes) {
       if (Algebra::of(size).nullity() > Sweep::max_nullity || (slashed && size.rows == 1)) continue;
       for (const std::string gap : {"", "\n"}) {

@@ -1,4 +1,4 @@
-#include "engine/flip/symmetry.h"
+#include "engine/flip/judge/symmetry.h"
 
 #include <boost/test/unit_test.hpp>
 #include <set>

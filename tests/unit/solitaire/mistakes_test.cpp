@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/puzzle/random.h"
-#include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/judge/mistaken.h"
 #include "engine/solitaire/solitaire.h"
 #include "tests/support/driver.h"
 #include "tests/support/mistaken.h"

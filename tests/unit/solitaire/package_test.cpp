@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/solitaire/package_texts.h"
+#include "engine/solitaire/judge/package_texts.h"
 #include "tests/support/driver.h"
 #include "tests/support/package_variants.h"
 

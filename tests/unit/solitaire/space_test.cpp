@@ -1,4 +1,4 @@
-#include "engine/solitaire/space.h"
+#include "engine/solitaire/judge/space.h"
 
 #include <rapidcheck/boost_test.h>
 
@@ -8,8 +8,8 @@
 #include <string>
 #include <tuple>
 
-#include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
+#include "engine/solitaire/judge/drawer.h"
 #include "engine/solitaire/solitaire.h"
 #include "tests/support/contestant.h"
 #include "tests/support/driver.h"

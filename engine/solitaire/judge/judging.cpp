@@ -1,4 +1,4 @@
-#include "engine/solitaire/judging.h"
+#include "engine/solitaire/judge/judging.h"
 
 #include <fmt/format.h>
 
@@ -9,8 +9,8 @@
 
 #include "engine/solitaire/bfs.h"
 #include "engine/solitaire/classes.h"
-#include "engine/solitaire/drawer.h"
 #include "engine/solitaire/forms.h"
+#include "engine/solitaire/judge/drawer.h"
 #include "engine/solitaire/shadow.h"
 
 namespace boardmill::solitaire {

@@ -1,4 +1,4 @@
-#include "engine/flip/space.h"
+#include "engine/flip/judge/space.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +13,9 @@ namespace boardmill::flip {
 namespace {
 
 constexpr auto binomials = [] {
-  std::array<std::array<std::uint32_t, Space::max_cells + 1>, Space::max_cells + 1> table{};
-  for (unsigned n = 0; n <= Space::max_cells; ++n) {
+  std::array<std::array<std::uint32_t, BoardSpace::max_cells + 1>, BoardSpace::max_cells + 1>
+      table{};
+  for (unsigned n = 0; n <= BoardSpace::max_cells; ++n) {
     table[n][0] = 1;
     for (unsigned k = 1; k <= n; ++k) table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
   }
@@ -144,13 +145,13 @@ void add_moved(const Board& board, std::vector<Board>& out) {
 
 }  // namespace
 
-std::optional<std::uint64_t> Space::size() const {
+std::optional<std::uint64_t> BoardSpace::size() const {
   const unsigned cells = generated_size(config_).cells();
   if (is_size_open(config_) || cells > max_cells) return std::nullopt;
   return std::uint64_t{1} << cells;
 }
 
-Board Space::at(std::uint64_t number) const {
+Board BoardSpace::at(std::uint64_t number) const {
   const Size size = generated_size(config_);
   const unsigned cells = size.cells();
   unsigned black = 0;
@@ -168,7 +169,7 @@ Board Space::at(std::uint64_t number) const {
   return board;
 }
 
-std::uint64_t Space::rank(const Board& board) const {
+std::uint64_t BoardSpace::rank(const Board& board) const {
   if (board.size != generated_size(config_)) {
     throw std::invalid_argument("a board of " + to_string(board.size) + " has no number");
   }
@@ -183,7 +184,7 @@ std::uint64_t Space::rank(const Board& board) const {
   return number;
 }
 
-void Space::simpler(const Record& /*record*/, const Board& board, TextColumn& variants) const {
+void BoardSpace::simpler(const Record& /*record*/, const Board& board, TextColumn& variants) const {
   std::vector<Board> boards;
   if (is_size_open(config_)) add_parts(board, config_.form == Form::counted_square, boards);
   if (weight(board) != 0) {
@@ -203,7 +204,7 @@ void Space::simpler(const Record& /*record*/, const Board& board, TextColumn& va
   }
 }
 
-std::string_view Space::order() const {
+std::string_view BoardSpace::order() const {
   return is_size_open(config_)
              ? "fewest cells, then fewest black pieces, then fewest rows, then row by row"
              : "fewest black pieces, then row by row";

@@ -1,4 +1,4 @@
-#include "engine/solitaire/drawer.h"
+#include "engine/solitaire/judge/drawer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/judge/mistaken.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/flip/drawer.h"
+#include "engine/flip/judge/drawer.h"
 
 #include <algorithm>
 #include <limits>

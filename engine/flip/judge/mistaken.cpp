@@ -1,4 +1,4 @@
-#include "engine/flip/mistaken.h"
+#include "engine/flip/judge/mistaken.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/flip/judging.h"
+#include "engine/flip/judge/judging.h"
 
 #include <fmt/format.h>
 
@@ -6,12 +6,12 @@
 #include <array>
 #include <vector>
 
-#include "engine/flip/drawer.h"
 #include "engine/flip/forms.h"
+#include "engine/flip/judge/drawer.h"
+#include "engine/flip/judge/symmetry.h"
 #include "engine/flip/null_basis.h"
 #include "engine/flip/pattern.h"
 #include "engine/flip/solver.h"
-#include "engine/flip/symmetry.h"
 #include "engine/flip/table.h"
 #include "engine/puzzle/executor.h"
 

@@ -1,4 +1,4 @@
-#include "engine/flip/package_texts.h"
+#include "engine/flip/judge/package_texts.h"
 
 #include <fmt/format.h>
 

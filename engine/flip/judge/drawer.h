@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "engine/flip/config.h"
+#include "engine/flip/judge/symmetry.h"
 #include "engine/flip/solver.h"
-#include "engine/flip/symmetry.h"
 #include "engine/puzzle/lazy.h"
 #include "engine/puzzle/random.h"
 #include "engine/puzzle/stratum.h"

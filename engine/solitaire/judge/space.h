@@ -21,9 +21,9 @@
 namespace boardmill::solitaire {
 
 /// Immutable; any thread may call it. See boardmill::Space.
-class Space {
+class PairSpace {
  public:
-  explicit Space(const Config& config) : config_(config) {}
+  explicit PairSpace(const Config& config) : config_(config) {}
 
   /// Appends the simpler pairs in the form of the request, with the order of pieces that the record
   /// has. About 10 ms at distance 8, up to 50 ms at distances to 12, and 0.1 s beyond.

@@ -21,11 +21,11 @@
 namespace boardmill::flip {
 
 /// Immutable; any thread may call it. See boardmill::Space.
-class Space {
+class BoardSpace {
  public:
   static constexpr unsigned max_cells = 24;
 
-  explicit Space(const Config& config) : config_(config) {}
+  explicit BoardSpace(const Config& config) : config_(config) {}
 
   /// None: the size is open, or has more than max_cells.
   std::optional<std::uint64_t> size() const;

@@ -1,9 +1,9 @@
-#include "engine/flip/programs.h"
+#include "engine/flip/judge/programs.h"
 
 #include <fmt/format.h>
 
 #include "engine/flip/forms.h"
-#include "engine/flip/mistaken.h"
+#include "engine/flip/judge/mistaken.h"
 #include "engine/flip/text.h"
 #include "engine/puzzle/contest_text.h"
 #include "engine/puzzle/shipped.h"

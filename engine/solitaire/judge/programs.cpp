@@ -1,8 +1,8 @@
-#include "engine/solitaire/programs.h"
+#include "engine/solitaire/judge/programs.h"
 
 #include "engine/puzzle/contest_text.h"
 #include "engine/puzzle/shipped.h"
-#include "engine/solitaire/mistaken.h"
+#include "engine/solitaire/judge/mistaken.h"
 
 namespace boardmill::solitaire {
 namespace {

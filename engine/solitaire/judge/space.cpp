@@ -1,4 +1,4 @@
-#include "engine/solitaire/space.h"
+#include "engine/solitaire/judge/space.h"
 
 #include <algorithm>
 #include <array>
@@ -262,7 +262,7 @@ class Variants {
 
 }  // namespace
 
-void Space::simpler(const Record& record, const Pair& pair, TextColumn& variants) const {
+void PairSpace::simpler(const Record& record, const Pair& pair, TextColumn& variants) const {
   const auto scratch = scratch_.borrow();
   Answer answer;
   scratch->bounds.solve(pair, {near, true, false}, {}, answer);
@@ -281,7 +281,7 @@ void Space::simpler(const Record& record, const Pair& pair, TextColumn& variants
   }
 }
 
-std::string_view Space::order() const {
+std::string_view PairSpace::order() const {
   return "smaller distance, then pieces closer together, then by text";
 }
 

@@ -1,4 +1,4 @@
-#include "engine/solitaire/package_texts.h"
+#include "engine/solitaire/judge/package_texts.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/solitaire/explain.h"
+#include "engine/solitaire/judge/explain.h"
 
 #include <fmt/format.h>
 
