@@ -36,7 +36,7 @@ constexpr std::uint64_t max_tasks = 256;       // of one program
 std::uint64_t max_tasks_of_own() { return 48 + 2 * std::uint64_t{threads_allowed()}; }
 
 // More than the time that a supervisor needs to answer when the time of a program is over.
-constexpr std::chrono::milliseconds supervisor_patience = kill_patience + std::chrono::seconds(5);
+constexpr std::chrono::milliseconds supervisor_patience = kill_patience + std::chrono::seconds(20);
 constexpr auto resume_pause = std::chrono::milliseconds(100);
 
 constexpr const char* lost_supervisor = "the process that watches programs";

@@ -69,8 +69,9 @@ struct Identity {
 /// Whether this process may start programs as `user`. Threads: none may run beside it.
 bool can_become(uid_t user);
 
-/// How long a supervisor tries to end what is left of a run.
-inline constexpr std::chrono::seconds kill_patience{10};
+/// How long a supervisor tries to end what is left of a run. Among a hundred busy processes of the
+/// same user it gets a fiftieth of a processor: a fifth of a second of work has taken ten.
+inline constexpr std::chrono::seconds kill_patience{40};
 
 /// Serves orders until the control socket is closed, then removes the folder `scratch`, if it has a
 /// name, and ends the process. To be called in a process that has just been forked.

@@ -192,8 +192,12 @@ BOOST_AUTO_TEST_CASE(python) {
 
 BOOST_AUTO_TEST_CASE(java) {
   if (!has("javac")) return;
-  check_adds("some thing.java", java_adder_called("Solution"));
   check_adds("-d.java", java_adder_called("Main"));
+}
+
+BOOST_AUTO_TEST_CASE(java_that_is_named_otherwise, *boost::unit_test::label("long")) {
+  if (!has("javac")) return;
+  check_adds("some thing.java", java_adder_called("Solution"));
   check_adds("Packed.java", "package a.b;\n" + java_adder_called("Packed"));
   std::string open = java_adder_called("Main");
   check_adds("it's mine.java", open.insert(open.find("class Main"), "public "));
