@@ -62,15 +62,12 @@ A wrong program of one's own has to fail as well; one that does not survives.
   > #!/bin/sh
   > echo 4
   > END
-  $ cat > right.sh <<'END'
-  > #!/bin/sh
-  > exec boardmill solve poj1753 -q --format answers
-  > END
-  $ chmod +x always4.sh right.sh
+  $ chmod +x always4.sh
+  $ boardmill generate poj1753 --package kattis -q -o package && c++ -O1 -o right $(ls package/submissions/accepted/*.cpp | head -n 1)
   $ boardmill generate poj1753 --set judge --against ./always4.sh -o cases.txt 2>&1 | tail -n 1 | cut -c 1-40
   ./always4.sh           27  xxxxxxxxxxxxx
-  $ boardmill generate poj1753 --set judge --against ./right.sh -o survived.txt 2>&1 | tail -n 1
-  ./right.sh              0  SURVIVES: 
+  $ boardmill generate poj1753 --set judge --against ./right -o survived.txt 2>&1 | tail -n 1
+  ./right                 0  SURVIVES: 
   $ test -e survived.txt
   [1]
   $ boardmill generate poj1753 --set judge --against ./no-such-program

@@ -184,8 +184,6 @@ Undefined behaviour, though the answer is right.
       bwwb
   undefined.cpp: UB: right on 100 boards, 0.153 % of all 65,536
   [1]
-  $ stress poj1753 --count 100 --no-sanitize undefined.cpp
-  undefined.cpp: AC: right on 100 boards, 0.153 % of all 65,536
 
 Cases in one run: alone each is right.
 
@@ -269,11 +267,11 @@ Several programs, each with what is expected of it.
   "
   poj1753,accepted/right.py,AC,AC,true,20,,
   poj1753,wrong_answer/undefined.cpp,WA|PE|NO-OUTPUT|BATCH-ONLY,AC,false,20,,
-  $ boardmill stress poj1753 -q --report r.jsonl --count 20 --for 1h --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
+  $ boardmill stress poj1753 -q --report r.jsonl --count 20 --for 1h --shrink-for 1ms --program 'good=python3 right.py' --program bad=./only_white --expect bad=wa 2>&1 | cut -c 1-40
   program  expected    verdict     met    
   good     AC          AC          yes    
   bad      WA          WA          yes    
-  $ boardmill stress poj1753 -q --report r.xml --count 20 --program bad=./only_white --expect bad=re
+  $ boardmill stress poj1753 -q --report r.xml --count 20 --shrink-for 1ms --program bad=./only_white --expect bad=re
   bad: WA: failed on case 18
   [1]
   $ grep -c '<failure' r.xml

@@ -6,7 +6,7 @@ and every classic mistake is found.
   >   boardmill stress $1 package-$1/submissions --for 5s --no-sanitize -q --report $1.csv > matrix
   >   echo "$1 $?: $(grep -c '^true' <(cut -d, -f 5 $1.csv)) of $(($(wc -l < matrix) - 1))"
   > }
-  $ for problem in poj1753 poj1222 poj1681 poj3279 poj1198 hdu1401 spoj-solit; do
+  $ for problem in poj1753 poj2965 poj1222 poj1681 poj3279 poj1198 hdu1401 spoj-solit; do
   >   try $problem
   > done
   poj1753 0: 20 of 20

@@ -111,8 +111,12 @@ BOOST_AUTO_TEST_CASE(there_are_no_numbers) {
 }
 
 BOOST_AUTO_TEST_CASE(simpler_pairs_come_before_a_pair) {
-  for (const int distance : {1, 2, 5, 7, 8, 9, 10}) {
-    for (std::uint64_t seed = 0; seed < 2; ++seed) check(drawn(distance, seed));
+  for (const int distance : {1, 5, 8, 9}) check(drawn(distance, 0));
+}
+
+BOOST_AUTO_TEST_CASE(simpler_pairs_come_before_many_pairs, *boost::unit_test::label("long")) {
+  for (int distance = 1; distance <= 10; ++distance) {
+    for (std::uint64_t seed = 1; seed < 4; ++seed) check(drawn(distance, seed));
   }
 }
 
