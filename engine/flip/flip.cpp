@@ -178,6 +178,19 @@ struct Flip {
   using Mistaken = MistakenRun;
   using Space = flip::BoardSpace;
 
+  static constexpr auto& configure = flip::configure;
+  static constexpr auto& open = flip::open;
+  static constexpr auto& parse = flip::parse;
+  static constexpr auto& write_instance = flip::write_instance;
+  static constexpr auto& why_never = flip::why_never;
+  static constexpr auto& landmarks = flip::landmarks;
+  static constexpr auto& package_texts = flip::package_texts;
+  static constexpr auto& cannot_fail = flip::cannot_fail;
+  static constexpr auto& mistake_program = flip::mistake_program;
+  static constexpr auto& programs = flip::programs;
+  static constexpr auto& take_answer = flip::take_answer;
+  static constexpr auto& read_output = flip::read_output;
+
   static const Description& description() {
     static const Description description{
         "flip",
@@ -193,35 +206,9 @@ struct Flip {
     return description;
   }
 
-  static tl::expected<Config, std::string> configure(const Request& request) {
-    return flip::configure(request);
-  }
-
-  static tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
-                                           bool at_end, std::uint64_t first_line) {
-    return flip::open(config, prefix, at_end, first_line);
-  }
-
-  static bool parse(const Config& config, const FramerState& state, const Record& record,
-                    Board& board, Fault& fault) {
-    return flip::parse(config, state, record, board, fault);
-  }
-
-  static void write_instance(const Config& config, const Board& board, Bytes& out) {
-    flip::write_instance(config, board, out);
-  }
-
   static std::uint64_t features_of(const Config& config, const Record& /*record*/,
                                    const Board& board, const Answer& answer) {
     return flip::features_of(config, board, answer);
-  }
-
-  static std::string why_never(const Config& config, std::size_t feature) {
-    return flip::why_never(config, feature);
-  }
-
-  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
-    flip::landmarks(config, random, instances);
   }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
@@ -256,10 +243,6 @@ struct Flip {
     }
   }
 
-  static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
-    return flip::package_texts(config);
-  }
-
   static std::string explain(const Config& config, const Record& /*record*/, const Board& board) {
     return flip::explain(config, board);
   }
@@ -268,28 +251,6 @@ struct Flip {
                                                                   Executor& executor,
                                                                   Progress& progress) {
     return flip::census(config.rule, generated_size(config), config.goal, executor, progress);
-  }
-
-  static std::string cannot_fail(const Config& config, std::size_t mistake) {
-    return flip::cannot_fail(config, mistake);
-  }
-
-  static std::string mistake_program(const Config& config, std::size_t mistake) {
-    return flip::mistake_program(config, mistake);
-  }
-
-  static std::vector<Program> programs(const Config& config, Print print) {
-    return flip::programs(config, print);
-  }
-
-  static std::string_view take_answer(const Config& config, const Board& board,
-                                      std::string_view& rest) {
-    return flip::take_answer(config, board, rest);
-  }
-
-  static bool read_output(const Config& config, const Board& board, std::string_view output,
-                          ClaimReport& report, Printed& printed) {
-    return flip::read_output(config, board, output, report, printed);
   }
 
   static std::size_t records_per_task(const Config& config, const FramerState& state,

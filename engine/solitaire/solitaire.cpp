@@ -72,6 +72,19 @@ struct Solitaire {
   using Mistaken = MistakenRun;
   using Space = solitaire::PairSpace;
 
+  static constexpr auto& open = solitaire::open;
+  static constexpr auto& parse = solitaire::parse;
+  static constexpr auto& read_plain = solitaire::read_plain;
+  static constexpr auto& write_instance = solitaire::write_instance;
+  static constexpr auto& why_never = solitaire::why_never;
+  static constexpr auto& landmarks = solitaire::landmarks;
+  static constexpr auto& cannot_fail = solitaire::cannot_fail;
+  static constexpr auto& mistake_program = solitaire::mistake_program;
+  static constexpr auto& programs = solitaire::programs;
+  static constexpr auto& package_texts = solitaire::package_texts;
+  static constexpr auto& write_case = write_shuffled;
+  static constexpr std::size_t plain_record_bytes = plain_pair_bytes;
+
   static const Description& description() {
     static const Description description{
         "solitaire",
@@ -120,42 +133,9 @@ struct Solitaire {
     return config;
   }
 
-  static tl::expected<Opening, Fault> open(const Config& config, std::string_view prefix,
-                                           bool at_end, std::uint64_t first_line) {
-    return solitaire::open(config, prefix, at_end, first_line);
-  }
-
-  static bool parse(const Config& config, const FramerState& state, const Record& record,
-                    Pair& pair, Fault& fault) {
-    return solitaire::parse(config, state, record, pair, fault);
-  }
-
-  static constexpr std::size_t plain_record_bytes = plain_pair_bytes;
-
-  static std::size_t read_plain(const FramerState& state, std::string_view rest,
-                                std::span<Pair> pairs) {
-    return solitaire::read_plain(state, rest, pairs);
-  }
-
-  static void write_instance(const Config& config, const Pair& pair, Bytes& out) {
-    solitaire::write_instance(config, pair, out);
-  }
-
-  static void write_case(const Config& config, const Pair& pair, Random& random, Bytes& out) {
-    write_shuffled(config, pair, random, out);
-  }
-
   static std::uint64_t features_of(const Config& config, const Record& record, const Pair& pair,
                                    const Answer& answer) {
     return solitaire::features_of(config, record, pair, answer);
-  }
-
-  static std::string why_never(const Config& config, std::size_t feature) {
-    return solitaire::why_never(config, feature);
-  }
-
-  static void landmarks(const Config& config, Random& random, TextColumn& instances) {
-    solitaire::landmarks(config, random, instances);
   }
 
   static std::string generate_header(const Config& config, std::uint64_t count) {
@@ -189,18 +169,6 @@ struct Solitaire {
     }
   }
 
-  static std::string cannot_fail(const Config& config, std::size_t mistake) {
-    return solitaire::cannot_fail(config, mistake);
-  }
-
-  static std::string mistake_program(const Config& config, std::size_t mistake) {
-    return solitaire::mistake_program(config, mistake);
-  }
-
-  static std::vector<Program> programs(const Config& config, Print print) {
-    return solitaire::programs(config, print);
-  }
-
   static std::string_view take_answer(const Config& config, const Pair& /*pair*/,
                                       std::string_view& rest) {
     return solitaire::take_answer(config, rest);
@@ -209,10 +177,6 @@ struct Solitaire {
   static bool read_output(const Config& /*config*/, const Pair& /*pair*/, std::string_view output,
                           ClaimReport& report, Printed& printed) {
     return solitaire::read_output(output, report, printed);
-  }
-
-  static tl::expected<PackageTexts, std::string> package_texts(const Config& config) {
-    return solitaire::package_texts(config);
   }
 
   static std::string explain(const Config& config, const Record& /*record*/, const Pair& pair) {
