@@ -10,6 +10,7 @@ and every classic mistake is found.
   >   try $problem
   > done
   poj1753 0: 20 of 20
+  poj2965 0: 6 of 6
   poj1222 0: 16 of 16
   poj1681 0: 17 of 17
   poj3279 0: 17 of 17
