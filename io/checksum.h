@@ -1,27 +1,23 @@
 /// SHA-256, as `sha256sum` prints it.
 #pragma once
 
-#include <memory>
+#include <nettle/sha2.h>
+
 #include <string>
 #include <string_view>
 
-struct evp_md_ctx_st;  // of libcrypto
-
 namespace boardmill::io {
 
-/// One thread at a time. Every call throws std::runtime_error when the library fails.
+/// One thread at a time.
 class Sha256 {
  public:
-  Sha256();
+  Sha256() { sha256_init(&state_); }
   void update(std::string_view bytes);
-  /// 64 lower-case hexadecimal digits. Ends the computation.
+  /// 64 lower-case hexadecimal digits; then it begins anew.
   std::string finish();
 
  private:
-  struct Free {
-    void operator()(evp_md_ctx_st* context) const;
-  };
-  std::unique_ptr<evp_md_ctx_st, Free> context_;
+  sha256_ctx state_;
 };
 
 /// Of all bytes at once.

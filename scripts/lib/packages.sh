@@ -22,7 +22,7 @@ zlib1g-dev                    zlib.h                         zlib
 libzstd-dev                   zstd.h                         zstd library 1.5
 liblzma-dev                   lzma.h                         liblzma
 libbz2-dev                    bzlib.h                        libbz2
-libssl-dev                    openssl/evp.h                  OpenSSL 3
+nettle-dev                    nettle/sha2.h                  Nettle 3.8
 nlohmann-json3-dev            nlohmann/json.hpp              nlohmann-json 3.11
 libkainjow-mustache-dev       kainjow/mustache.hpp           Mustache of Kainjow 4.1
 libpugixml-dev                pugixml.hpp                    pugixml 1.13
