@@ -40,7 +40,7 @@ The same without an end.
   -,1,unreadable,,board size: line 1 column 65: expected rows of at most 64 cells found 65537
   memory is bounded
   [3]
-  $ head -c 256M /dev/zero | tr '\0' '\n' | python3 peak.py solve flip -q
+  $ head -c 128M /dev/zero | tr '\0' '\n' | python3 peak.py solve flip -q
   "source","record","outcome","cost","error"
   memory is bounded
   $ head -c 256M /dev/zero | tr '\0' ' ' | python3 peak.py solve flip -q

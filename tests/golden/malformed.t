@@ -5,12 +5,12 @@ Every way of being malformed, each with the rows that it must give. NAME.args ar
 
   $ for puzzle in flip solitaire; do
   >   cd "$DATASETS/$puzzle/malformed"
-  >   count=0
+  >   malformed=" $(echo $(grep -l ',malformed,' *.csv)) " unreadable=" $(echo $(grep -l ',unreadable,' *.csv)) " count=0
   >   for rows in *.csv; do
   >     name=${rows%.csv} options=() expected=0
   >     [ -e $name.args ] && read -ra options < $name.args
-  >     grep -q ',malformed,' $rows && expected=1
-  >     grep -q ',unreadable,' $rows && expected=3
+  >     [[ $malformed == *" $rows "* ]] && expected=1
+  >     [[ $unreadable == *" $rows "* ]] && expected=3
   >     for bytes in 1 262144; do
   >       boardmill solve $puzzle -q --chunk-bytes $bytes "${options[@]}" $name.txt* 2> "$here/messages" > "$here/rows"
   >       status=$?

@@ -8,7 +8,7 @@ The number of threads and the size of chunks change no byte of the output.
   $ boardmill generate flip --count 500 --input-format line > in/c.txt
   $ yes 'bwb' | head -n 3000 > in/d.txt
   $ (cd in && zip -q z.zip a.txt c.txt) && touch in/empty && ln -s nowhere in/hanging
-  $ for threads in 1 2 3 8; do
+  $ for threads in 1 3 8; do
   >   for bytes in 1 20 4096 100000000; do
   >     for options in '--columns all' '--format jsonl' '--format answers'; do
   >       boardmill solve flip in -q $options -j $threads --chunk-bytes $bytes 2> messages | sha256sum
@@ -16,7 +16,7 @@ The number of threads and the size of chunks change no byte of the output.
   >     done | sha256sum
   >   done
   > done | sort | uniq -c | sed 's/ *\([0-9]*\) .*/\1/'
-  16
+  12
   $ boardmill solve flip in -q 2> messages | wc -l
   7430
   $ cat messages
@@ -32,13 +32,13 @@ The number of threads and the size of chunks change no byte of the output.
   boardmill: 30 more such records
 
   $ mkdir pairs && cp "$DATASETS"/solitaire/malformed/*.txt* "$DATASETS"/solitaire/distances.txt pairs
-  $ for threads in 1 2 3 8; do
+  $ for threads in 1 3 8; do
   >   for bytes in 1 20 4096 100000000; do
   >     { boardmill solve solitaire pairs -q --columns all -j $threads --chunk-bytes $bytes 2> messages | sha256sum
   >       echo "${PIPESTATUS[0]} $(sha256sum < messages)"; } | sha256sum
   >   done
   > done | sort | uniq -c | sed 's/ *\([0-9]*\) .*/\1/'
-  16
+  12
 
 Standard input in small pieces gives the same as in one.
 

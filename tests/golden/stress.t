@@ -64,13 +64,13 @@ The smallest input on which a program is wrong, and why.
 
 Every board: how many fail, and what they have in common.
 
-  $ boardmill generate poj1753 --size 3x3 --print-mistake only-white -o small.cpp
+  $ boardmill generate poj1753 --size 2x3 --print-mistake only-white -o small.cpp
   $ c++ -O1 -o small small.cpp
-  $ stress poj1753 --size 3x3 --exhaustive ./small | tail -n 4
+  $ stress poj1753 --size 2x3 --exhaustive ./small | tail -n 4
   
   On all cases compared it answers like the classic mistake only-white: Only the white goal is tried.
-  it fails only where black takes fewer presses than white (goal-black): on all 256 such boards
-  small: WA: fails on 256 of 512 boards
+  it fails only where black takes fewer presses than white (goal-black): on all 3 such boards
+  small: WA: fails on 3 of 64 boards
   $ stress poj1753 --size 2x2 --exhaustive python3 right.py
   python3: AC: right on every input: all 16 boards
 
@@ -211,33 +211,31 @@ Where the form is not said, it is found out.
 
   $ boardmill stress solitaire --count 20 ./kept 2>&1 | grep guessed
   boardmill: kept: guessed: your program answers many cases a run, as hdu1401 has them (to end of file)
-  $ boardmill stress flip --count 20 ./only_white 2>&1 | grep guessed
+  $ boardmill stress flip --count 20 --shrink-for 1ms ./only_white 2>&1 | grep guessed
   boardmill: only_white: guessed: your program answers one case a run, as for poj1753; poj1222 sends many: try poj1222
 
 Failing inputs are saved beside others, and added to packages.
 
-  $ stress poj1753 -q --save found ./only_white
-  only_white: WA: failed on case 18
+  $ stress poj1753 --size 2x3 -q --save found ./small
+  small: WA: failed on case 4
   [1]
-  $ stress poj1753 -q --save found ./only_white
-  only_white: WA: failed on case 18
+  $ stress poj1753 --size 2x3 -q --save found ./small
+  small: WA: failed on case 4
   [1]
   $ ls found
-  only_white-1.ans
-  only_white-1.got
-  only_white-1.in
-  only_white-2.ans
-  only_white-2.got
-  only_white-2.in
-  $ cat found/only_white-2.in found/only_white-2.ans found/only_white-2.got
-  wwwb
-  wwww
-  bwww
-  wwbw
-  4
-  6
+  small-1.ans
+  small-1.got
+  small-1.in
+  small-2.ans
+  small-2.got
+  small-2.in
+  $ cat found/small-2.in found/small-2.ans found/small-2.got
+  www
+  bwb
+  1
+  3
   $ boardmill generate poj1753 --package kattis -o flipgame -q
-  $ boardmill stress poj1753 -q --into flipgame ./only_white
+  $ boardmill stress poj1753 -q --shrink-for 1ms --into flipgame ./only_white
   only_white: WA: failed on case 18
   [1]
   $ boardmill lint poj1753 flipgame -q

@@ -87,7 +87,7 @@ Whatever is no table is refused, or is one of which not all is there.
 
 An interrupted build leaves nothing.
 
-  $ timeout --preserve-status -s TERM 2 boardmill table build solitaire -q -o t.table
+  $ timeout --preserve-status -s TERM 0.5 boardmill table build solitaire -q -o t.table
   boardmill: interrupted: t.table not written
   [130]
   $ ls

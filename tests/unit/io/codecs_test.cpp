@@ -94,7 +94,8 @@ BOOST_DATA_TEST_CASE(a_cut_is_noticed_at_every_place, all_codecs) {
 }
 
 BOOST_DATA_TEST_CASE(good_bytes_come_before_the_fault, all_codecs) {
-  const std::string text = boards(2000000);
+  // Two blocks of bzip2; xz would take seconds for as much.
+  const std::string text = boards(sample == "bzip2" ? 2'000'000 : 300'000);
   const std::string stored = compress(sample, text);
   const ReadSource got = decode(stored.substr(0, stored.size() - 5), 65536, 1 << 20);
   BOOST_TEST(got.fault == "truncated " + sample + " input");

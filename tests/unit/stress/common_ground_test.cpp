@@ -70,24 +70,29 @@ std::uint64_t number(std::string digits) {
 
 // Whether a case is one of those that a sentence speaks of, from its words alone.
 bool is_meant(const Exam& exam, const std::string& words, const JudgedCase& one) {
+  // Compiled once: it is asked of every case of every log.
+  static const std::regex cost("the cost is (\\d+)");
+  static const std::regex costs("the cost is from (\\d+) to (\\d+)");
+  static const std::regex bound("the cost is (\\d+) or (more|less)");
+  static const std::regex feature(".* \\(([a-z-]+)\\)");
   std::smatch match;
   const Answered& answer = one.answer;
   const bool solved = answer.outcome == Outcome::solved;
   const auto at = [&](int i) {
     return static_cast<std::uint16_t>(std::stoi(match[static_cast<std::size_t>(i)]));
   };
-  if (std::regex_match(words, match, std::regex("the cost is (\\d+)"))) {
+  if (std::regex_match(words, match, cost)) {
     return solved && answer.cost == at(1);
   }
-  if (std::regex_match(words, match, std::regex("the cost is from (\\d+) to (\\d+)"))) {
+  if (std::regex_match(words, match, costs)) {
     return solved && answer.cost >= at(1) && answer.cost <= at(2);
   }
-  if (std::regex_match(words, match, std::regex("the cost is (\\d+) or (more|less)"))) {
+  if (std::regex_match(words, match, bound)) {
     return solved && (match[2] == "more" ? answer.cost >= at(1) : answer.cost <= at(1));
   }
   if (words == "there is a solution") return solved;
   if (words == "the case is the first one of its run") return one.position == 0;
-  if (std::regex_match(words, match, std::regex(".* \\(([a-z-]+)\\)"))) {
+  if (std::regex_match(words, match, feature)) {
     return has(exam, one, match[1].str());
   }
   BOOST_ERROR("not understood: " << words);
@@ -97,7 +102,7 @@ bool is_meant(const Exam& exam, const std::string& words, const JudgedCase& one)
 // Every sentence is true, and its numbers are.
 void check(const Exam& exam, const std::vector<JudgedCase>& log,
            const std::vector<std::string>& sentences) {
-  const std::regex form(
+  static const std::regex form(
       "it (fails only|never fails) where (.*)(?:: |, but )on (all ([0-9,]+)|([0-9,]+) of the "
       "([0-9,]+)|the only one of the) (such|other) (boards|pairs)");
   for (const std::string& sentence : sentences) {
