@@ -20,21 +20,21 @@ A line of 1 GiB: one malformed record, the others right, and no more memory than
 
 The same without an end.
 
-  $ (cat "$sample"; head -c 256M /dev/zero | tr '\0' '1') | python3 peak.py solve flip -q -j 8
+  $ (cat "$sample"; head -c 128M /dev/zero | tr '\0' '1') | python3 peak.py solve flip -q -j 8
   "source","record","outcome","cost","error"
   -:5:65537: malformed: expected a line of at most 64 KiB, found a longer one
   -,1,solved,4,
   -,2,malformed,,line too long: line 5 column 65537: expected a line of at most 64 KiB found a longer one
   memory is bounded
   [1]
-  $ (cat "$DATASETS/solitaire/sample.txt"; head -c 256M /dev/zero | tr '\0' '1') | python3 peak.py solve solitaire -q
+  $ (cat "$DATASETS/solitaire/sample.txt"; head -c 128M /dev/zero | tr '\0' '1') | python3 peak.py solve solitaire -q
   "source","record","outcome","cost","error"
   -:3:65537: malformed: expected a line of at most 64 KiB, found a longer one
   -,1,solved,7,
   -,2,malformed,,line too long: line 3 column 65537: expected a line of at most 64 KiB found a longer one
   memory is bounded
   [1]
-  $ head -c 256M /dev/zero | python3 peak.py solve flip -q
+  $ head -c 128M /dev/zero | python3 peak.py solve flip -q
   "source","record","outcome","cost","error"
   -:1:65: unreadable: expected rows of at most 64 cells, found 65537
   -,1,unreadable,,board size: line 1 column 65: expected rows of at most 64 cells found 65537
@@ -43,7 +43,7 @@ The same without an end.
   $ head -c 128M /dev/zero | tr '\0' '\n' | python3 peak.py solve flip -q
   "source","record","outcome","cost","error"
   memory is bounded
-  $ head -c 256M /dev/zero | tr '\0' ' ' | python3 peak.py solve flip -q
+  $ head -c 128M /dev/zero | tr '\0' ' ' | python3 peak.py solve flip -q
   "source","record","outcome","cost","error"
   -:1:65: unreadable: expected rows of at most 64 cells, found 65537
   -,1,unreadable,,board size: line 1 column 65: expected rows of at most 64 cells found 65537
@@ -52,7 +52,7 @@ The same without an end.
 
 As the first line.
 
-  $ (head -c 256M /dev/zero | tr '\0' b; echo; head -n 3 "$sample"; cat "$sample") | python3 peak.py solve flip -q
+  $ (head -c 128M /dev/zero | tr '\0' b; echo; head -n 3 "$sample"; cat "$sample") | python3 peak.py solve flip -q
   "source","record","outcome","cost","error"
   -:1:65537: malformed: expected a line of at most 64 KiB, found a longer one
   -,1,malformed,,line too long: line 1 column 65537: expected a line of at most 64 KiB found a longer one
@@ -62,7 +62,7 @@ As the first line.
 
 Compressed: 256 MiB out of a few KiB.
 
-  $ (cat "$sample"; head -c 256M /dev/zero | tr '\0' b; echo; echo; cat "$sample") | zstd -qc > bomb.zst
+  $ (cat "$sample"; head -c 128M /dev/zero | tr '\0' b; echo; echo; cat "$sample") | zstd -qc > bomb.zst
   $ python3 peak.py solve flip -q bomb.zst
   "source","record","outcome","cost","error"
   bomb.zst:5:65537: malformed: expected a line of at most 64 KiB, found a longer one
